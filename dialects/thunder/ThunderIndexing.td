@@ -1,0 +1,51 @@
+//===- ThunderIndexing.td - Indexing by data ------------------*- tablegen -*-===//
+//
+// Indices are i64 and checked when the program runs: one out of range ends it
+// with exit 1 and names the operator. Negative indices are wrapped by symbols.
+//
+//===----------------------------------------------------------------------===//
+#ifndef THUNDER_INDEXING
+#define THUNDER_INDEXING
+
+include "ThunderBase.td"
+
+def Thunder_CheckIndexOp : Thunder_Prim<"check_index", [NoMemoryEffect, ChecksData, NonDifferentiable, SameOperandsAndResultType]> {
+  let summary = "The operand, checked to lie in [lower, upper) or to equal ignore";
+  let description = [{
+    The result is the operand: using it, and not the operand, orders the check
+    before the use. Not speculatable; a dead check is not made.
+
+    - (C1) `lower <= upper`
+  }];
+  let arguments = (ins Thunder_IndexTensor:$index, Thunder_I64Attr:$lower, Thunder_I64Attr:$upper, OptionalAttr<Thunder_I64Attr>:$ignore, StrAttr:$message);
+  let results = (outs Thunder_IndexTensor:$result);
+  let assemblyFormat = "$index `in` `[` $lower `,` $upper `)` (`or` $ignore^)? $message attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Thunder_GatherOp : Thunder_InferredPrim<"gather", [NoMemoryEffect, ChecksData]> {
+  let summary = "torch.gather: result[i][j] = input[index[i][j]][j] for dim = 0";
+  let description = [{
+    - (C1) operand and index have the same non-zero rank; `0 <= dim < rank`
+    - (C2) the index is not larger than the operand in any dimension but `dim`
+    - (C3) indices lie in [0, size of dim), checked at run time
+  }];
+  let arguments = (ins Thunder_Tensor:$input, Thunder_IndexTensor:$index, Thunder_I64Attr:$dim);
+  let results = (outs Thunder_Tensor:$result);
+  let assemblyFormat = "$input `[` $index `]` `dim` `=` $dim attr-dict `:` type($input) `,` type($index) `->` type($result)";
+}
+
+def Thunder_ScatterAddOp : Thunder_InferredPrim<"scatter_add", [NoMemoryEffect, ChecksData]> {
+  let summary = "torch.scatter_add: input with source added at the indices, in row-major order of the source";
+  let description = [{
+    - (C1) operands have the same non-zero rank; `0 <= dim < rank`; index and source have one shape
+    - (C2) the index is not larger than the input in any dimension but `dim`
+    - (C3) input and source have one element type
+    - (C4) indices lie in [0, size of dim), checked at run time
+  }];
+  let arguments = (ins Thunder_ArithTensor:$input, Thunder_IndexTensor:$index, Thunder_ArithTensor:$source, Thunder_I64Attr:$dim);
+  let results = (outs Thunder_ArithTensor:$result);
+  let assemblyFormat = "$input `[` $index `]` `+` `=` $source `dim` `=` $dim attr-dict `:` type($input) `,` type($index) `,` type($source) `->` type($result)";
+}
+
+#endif // THUNDER_INDEXING
