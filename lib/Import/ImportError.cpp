@@ -1,0 +1,31 @@
+//===- ImportError.cpp - What an importer says when it refuses a file -----===//
+//
+// See the header.
+//
+//===----------------------------------------------------------------------===//
+#include "thunder/Import/ImportError.h"
+
+using namespace llvm;
+
+namespace thunder {
+
+char ImportError::ID = 0;
+
+ImportError takeImportError(Error error) {
+  ImportError result(ErrorKind::Malformed, "");
+  handleAllErrors(
+      std::move(error), [&](const ImportError &e) { result = e; },
+      [&](const ErrorInfoBase &e) {
+        result = ImportError(ErrorKind::Malformed, e.message());
+      });
+  return result;
+}
+
+Error prefixed(const Twine &prefix, Error error) {
+  if (!error)
+    return Error::success();
+  ImportError inner = takeImportError(std::move(error));
+  return importError(inner.getKind(), prefix + inner.getMessage());
+}
+
+} // namespace thunder
