@@ -1,0 +1,65 @@
+//===- Diagnostics.h - Errors and warnings of the compiler ----------------===//
+//
+// One place through which everything reaches stderr: what the driver says,
+// what importers return and what MLIR's passes emit. The first line with
+// `error` is the whole diagnosis within 300 characters, so that build systems
+// and people need to read one line; more text follows as notes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef THUNDER_DRIVER_DIAGNOSTICS_H
+#define THUNDER_DRIVER_DIAGNOSTICS_H
+
+#include "thunder/Driver/CompilerOptions.h"
+#include "thunder/Driver/ExitCode.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/raw_ostream.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace mlir {
+class Diagnostic;
+class MLIRContext;
+class ScopedDiagnosticHandler;
+} // namespace mlir
+
+namespace thunder {
+
+/// Collects and prints diagnostics, and knows the exit code that follows.
+class Diagnostics {
+public:
+  explicit Diagnostics(llvm::raw_ostream &os,
+                       DiagnosticFormat format = DiagnosticFormat::Text,
+                       bool warningsAsErrors = false);
+  ~Diagnostics();
+
+  /// Reports an error; `notes` are further lines. Returns `code`, for
+  /// `return diagnostics.error(…)`.
+  ExitCode error(ExitCode code, const llvm::Twine &message,
+                 llvm::ArrayRef<std::string> notes = {});
+
+  /// Reports a warning; under -Werror an error of the input.
+  void warning(const llvm::Twine &message);
+
+  /// From now until this object dies, what `context` emits is reported here.
+  void attach(mlir::MLIRContext &context);
+
+  /// The exit code of the first error; Success when there was none.
+  ExitCode exitCode() const { return code; }
+  bool failed() const { return code != ExitCode::Success; }
+
+private:
+  void receive(mlir::Diagnostic &diagnostic);
+  void print(llvm::StringRef severity, ExitCode code, llvm::StringRef location,
+             llvm::StringRef message, llvm::ArrayRef<std::string> notes);
+
+  llvm::raw_ostream &os;
+  DiagnosticFormat format;
+  bool warningsAsErrors;
+  ExitCode code = ExitCode::Success;
+  std::unique_ptr<mlir::ScopedDiagnosticHandler> handler;
+};
+
+} // namespace thunder
+
+#endif // THUNDER_DRIVER_DIAGNOSTICS_H

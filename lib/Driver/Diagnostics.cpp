@@ -1,0 +1,146 @@
+//===- Diagnostics.cpp - Errors and warnings of the compiler --------------===//
+//
+// Prints `thunderc: error: LOCATION: MESSAGE`, or one JSON object a line.
+// The first line is cut at 300 characters: what is cut follows as a note.
+//
+//===----------------------------------------------------------------------===//
+#include "thunder/Driver/Diagnostics.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/MLIRContext.h"
+#include "thunder/IR/ErrorClass.h"
+#include "llvm/Support/JSON.h"
+
+namespace thunder {
+namespace {
+
+constexpr size_t longestFirstLine = 300;
+
+/// The Python source line, or the file position or node name, of a location;
+/// empty when it says nothing.
+std::string describe(mlir::Location loc) {
+  if (auto file = mlir::dyn_cast<mlir::FileLineColLoc>(loc))
+    return (file.getFilename().getValue() + ":" + llvm::Twine(file.getLine()) +
+            (file.getColumn() ? ":" + llvm::Twine(file.getColumn())
+                              : llvm::Twine()))
+        .str();
+  if (auto name = mlir::dyn_cast<mlir::NameLoc>(loc)) {
+    std::string inner = describe(name.getChildLoc());
+    std::string own = name.getName().str();
+    return inner.empty() ? own : own + " (" + inner + ")";
+  }
+  if (auto fused = mlir::dyn_cast<mlir::FusedLoc>(loc)) {
+    std::string text;
+    for (mlir::Location part : fused.getLocations())
+      if (std::string one = describe(part); !one.empty())
+        text += (text.empty() ? "" : ", ") + one;
+    return text;
+  }
+  if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(loc))
+    return describe(call.getCallee());
+  return "";
+}
+
+ExitCode exitCodeOf(llvm::StringRef errorClass) {
+  if (errorClass == mlir::thunder::unsupportedClass)
+    return ExitCode::Unsupported;
+  if (errorClass == mlir::thunder::limitClass)
+    return ExitCode::Limit;
+  return ExitCode::InvalidInput;
+}
+
+} // namespace
+
+Diagnostics::Diagnostics(llvm::raw_ostream &os, DiagnosticFormat format,
+                         bool warningsAsErrors)
+    : os(os), format(format), warningsAsErrors(warningsAsErrors) {}
+
+Diagnostics::~Diagnostics() = default;
+
+ExitCode Diagnostics::error(ExitCode errorCode, const llvm::Twine &message,
+                            llvm::ArrayRef<std::string> notes) {
+  if (!failed())
+    code = errorCode;
+  print("error", errorCode, "", message.str(), notes);
+  return errorCode;
+}
+
+void Diagnostics::warning(const llvm::Twine &message) {
+  if (warningsAsErrors)
+    error(ExitCode::InvalidInput, message + " [-Werror]");
+  else
+    print("warning", ExitCode::Success, "", message.str(), {});
+}
+
+void Diagnostics::attach(mlir::MLIRContext &context) {
+  handler = std::make_unique<mlir::ScopedDiagnosticHandler>(
+      &context, [this](mlir::Diagnostic &diagnostic) {
+        receive(diagnostic);
+        return mlir::success();
+      });
+}
+
+void Diagnostics::receive(mlir::Diagnostic &diagnostic) {
+  std::vector<std::string> notes;
+  for (mlir::Diagnostic &note : diagnostic.getNotes()) {
+    std::string where = describe(note.getLocation());
+    notes.push_back(where.empty() ? note.str() : where + ": " + note.str());
+  }
+  bool isError = diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error ||
+                 (warningsAsErrors && diagnostic.getSeverity() ==
+                                          mlir::DiagnosticSeverity::Warning);
+  ExitCode errorCode =
+      isError ? exitCodeOf(mlir::thunder::getErrorClass(diagnostic))
+              : ExitCode::Success;
+  if (isError && !failed())
+    code = errorCode;
+  llvm::StringRef severity =
+      isError ? "error"
+      : diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning
+          ? "warning"
+          : "remark";
+  print(severity, errorCode, describe(diagnostic.getLocation()),
+        diagnostic.str(), notes);
+}
+
+void Diagnostics::print(llvm::StringRef severity, ExitCode errorCode,
+                        llvm::StringRef location, llvm::StringRef message,
+                        llvm::ArrayRef<std::string> notes) {
+  if (format == DiagnosticFormat::Json) {
+    llvm::json::Object object{{"severity", severity},
+                              {"message", llvm::json::fixUTF8(message)}};
+    if (errorCode != ExitCode::Success) {
+      object["class"] = nameOf(errorCode);
+      object["exit"] = static_cast<int>(errorCode);
+    }
+    if (!location.empty())
+      object["location"] = llvm::json::fixUTF8(location);
+    if (!notes.empty()) {
+      llvm::json::Array array;
+      for (const std::string &note : notes)
+        array.push_back(llvm::json::fixUTF8(note));
+      object["notes"] = std::move(array);
+    }
+    os << llvm::json::Value(std::move(object)) << '\n';
+    return;
+  }
+  std::string line = ("thunderc: " + severity + ": ").str();
+  if (!location.empty())
+    line += (location + ": ").str();
+  auto [first, rest] = message.split('\n');
+  line += first;
+  std::string cut;
+  if (line.size() > longestFirstLine) {
+    cut = "… " + line.substr(longestFirstLine - 3);
+    line = line.substr(0, longestFirstLine - 3) + "…";
+  }
+  os << line << '\n';
+  if (!cut.empty())
+    os << "  note: " << cut << '\n';
+  if (!rest.empty())
+    os << rest << '\n';
+  for (const std::string &note : notes)
+    os << "  note: " << note << '\n';
+}
+
+} // namespace thunder

@@ -1,0 +1,90 @@
+//===- Phases.cpp - The phases of a compilation, as one table -------------===//
+//
+// Each row says what a phase does, what holds after it, and which passes it is
+// made of; the last pass of a phase is the verifier of its contract.
+//
+//===----------------------------------------------------------------------===//
+#include "thunder/Driver/Phases.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace thunder {
+
+llvm::ArrayRef<Phase> phases() {
+  static constexpr Phase table[] = {
+      {"import", "read the exported program; symbols stay whole",
+       "every op has a location, names resolve, sizes are within limits",
+       nullptr},
+      {"legalize", "turn mutations into values",
+       "no reference is left; mutations are `writes` of the terminator",
+       nullptr},
+      {"differentiate", "derive backward, loss and optimizer",
+       "each entry function computes all that its mode promises; saved values "
+       "are explicit",
+       nullptr},
+      {"claim", "inline symbols that no executor runs down to primitives",
+       "only primitives and claimed symbols are left", nullptr},
+      {"optimize", "canonicalize, merge equal values, remove dead ones",
+       "the terminator is unchanged", nullptr},
+      {"partition", "group primitives into kernels and decide schedules",
+       "every primitive is in exactly one kernel, library call or host op",
+       nullptr},
+      {"plan", "order launches and place buffers in the arena",
+       "each buffer has an offset, a size and a live range; none overlap",
+       nullptr},
+      {"codegen", "emit the kernels and the host program",
+       "kernels and host program are LLVM IR", nullptr},
+      {"package", "compile to an object and link with the runtime",
+       "the artifact runs without the compiler and describes itself", nullptr},
+  };
+  return table;
+}
+
+std::optional<size_t> findPhase(llvm::StringRef name) {
+  for (auto [index, phase] : llvm::enumerate(phases()))
+    if (phase.name == name)
+      return index;
+  return std::nullopt;
+}
+
+void registerPhasePipelines() {
+  for (const Phase &phase : phases())
+    if (phase.populate)
+      mlir::registerPassPipeline(
+          ("thunder-phase-" + phase.name).str(), phase.summary,
+          [&phase](
+              mlir::OpPassManager &passes, llvm::StringRef,
+              llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)>) {
+            phase.populate(passes, CompilerOptions());
+            return mlir::success();
+          },
+          [](llvm::function_ref<void(const mlir::detail::PassOptions &)>) {});
+}
+
+std::string listPhases() {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const Phase &phase : phases())
+    os << llvm::format("%-14s", phase.name.data()) << phase.summary << '\n';
+  return text;
+}
+
+std::string phasesDocumentation() {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "# Phases\n\nGenerated from lib/Driver/Phases.cpp by `thunderc "
+        "--print-docs=phases`; do not edit.\n\n"
+        "`--stop-after=PHASE` ends a compilation early and writes the IR, "
+        "`--start-from=PHASE` continues with it, `--dump-phases=DIR` writes it "
+        "after every phase as `NN-PHASE.mlir`, and `thunder-opt "
+        "--thunder-phase-PHASE` runs one phase that is made of passes.\n\n"
+        "| phase | what it does | what is true afterwards |\n|---|---|---|\n";
+  for (const Phase &phase : phases())
+    os << "| `" << phase.name << "` | " << phase.summary << " | "
+       << phase.contract << " |\n";
+  return text;
+}
+
+} // namespace thunder
