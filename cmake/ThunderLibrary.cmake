@@ -56,13 +56,14 @@ function(thunder_compiler_library name)
   add_dependencies(${name} thunder_tablegen ${ARG_DEPENDS})
 endfunction()
 
-# thunder_runtime_library(NAME sources... [LINK libs...])
-# Its objects end up in every program: small, and free of libstdc++ (see lib/Runtime/README or Freestanding.cpp).
+# thunder_runtime_library(NAME sources...)
+# Its objects end up in every program: small, free of libstdc++ (lib/Runtime/Freestanding.cpp) and never with sanitizers, since
+# `cc` links programs without them.
 function(thunder_runtime_library name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
-  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
-  target_link_libraries(${name} PUBLIC thunder_warnings ${ARG_LINK})
-  target_compile_options(${name} PRIVATE -O2 -fno-exceptions -fno-rtti -fno-asynchronous-unwind-tables -ffunction-sections -fdata-sections)
+  add_library(${name} STATIC ${ARGN})
+  target_compile_options(${name} PRIVATE -Wall -Wextra -Wno-unused-parameter $<$<BOOL:${THUNDER_WERROR}>:-Werror>
+    -O2 -fno-exceptions -fno-rtti -fno-asynchronous-unwind-tables -fno-threadsafe-statics -fvisibility=hidden
+    -ffunction-sections -fdata-sections)
   target_compile_definitions(${name} PRIVATE _GLIBCXX_EXTERN_TEMPLATE=0)
 endfunction()
 

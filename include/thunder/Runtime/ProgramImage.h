@@ -28,11 +28,13 @@ typedef struct thunder_context thunder_context;
 /// row-major, never null for a tensor that the entry names. `arena` has the
 /// entry's `arena_bytes`, aligned to 4096. Returns 0, or 1 after
 /// thunder_report_check described what is wrong with the data.
-typedef int32_t (*thunder_entry)(thunder_context *ctx, char *arena, void *const *tensors);
+typedef int32_t (*thunder_entry)(thunder_context *ctx, char *arena,
+                                 void *const *tensors);
 
 /// A kernel's code: does the units [begin, end) of the work on the buffers in
 /// `arguments`. Units are independent of each other.
-typedef void (*thunder_kernel)(void *const *arguments, int64_t begin, int64_t end);
+typedef void (*thunder_kernel)(void *const *arguments, int64_t begin,
+                               int64_t end);
 
 /// The whole program. The symbol `thunder_image` is defined by generated code.
 typedef struct {
@@ -46,12 +48,14 @@ typedef struct {
 /// Runs `kernel` on all units [0, units) with the program's threads, cut at
 /// multiples of `grain`; returns when all are done. The cut never changes a
 /// result: units write disjoint memory and reductions stay inside a unit.
-void thunder_parallel(thunder_context *ctx, thunder_kernel kernel, void *const *arguments, int64_t units, int64_t grain);
+void thunder_parallel(thunder_context *ctx, thunder_kernel kernel,
+                      void *const *arguments, int64_t units, int64_t grain);
 
 /// Reports a failed data check (an index out of range, an integer division by
 /// zero, a failed assertion): check `check` of the manifest's "checks", at flat
 /// position `position` of the checked tensor, with the offending `value`.
-void thunder_report_check(thunder_context *ctx, int32_t check, int64_t position, int64_t value);
+void thunder_report_check(thunder_context *ctx, int32_t check, int64_t position,
+                          int64_t value);
 
 #ifdef __cplusplus
 }
