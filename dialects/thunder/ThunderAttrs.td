@@ -66,4 +66,20 @@ def Thunder_ScheduleClass : I32EnumAttr<"ScheduleClass", "which emitter makes th
   let cppNamespace = "::mlir::thunder";
 }
 
+/// Roles of the manifest: those of arguments, and of what entries produce.
+def Thunder_TensorRoleAttr : I32EnumAttr<"TensorRole", "what a tensor of the program is", [
+    I32EnumAttrCase<"Parameter", 0, "parameter">,
+    I32EnumAttrCase<"Buffer", 1, "buffer">,
+    I32EnumAttrCase<"Constant", 2, "constant">,
+    I32EnumAttrCase<"Input", 3, "input">,
+    I32EnumAttrCase<"Seed", 4, "seed">,
+    I32EnumAttrCase<"Hyper", 5, "hyper">,
+    I32EnumAttrCase<"Optimizer", 6, "optimizer">,
+    I32EnumAttrCase<"Step", 7, "step">,
+    I32EnumAttrCase<"Derived", 8, "derived">,
+    I32EnumAttrCase<"Output", 9, "output">,
+    I32EnumAttrCase<"Gradient", 10, "gradient">]> {
+  let cppNamespace = "::mlir::thunder";
+}
+
 #endif // THUNDER_ATTRS
