@@ -1,0 +1,61 @@
+//===- Formulas.h - What decompositions and gradient rules share *- C++ -*-===//
+//
+// A gradient rule that repeats a part of the forward formula calls the same
+// function, so that CSE finds the part computed once.
+//
+//===----------------------------------------------------------------------===//
+#ifndef THUNDER_SYMBOLS_FORMULAS_H
+#define THUNDER_SYMBOLS_FORMULAS_H
+
+#include "thunder/Symbols/SymbolBuilder.h"
+
+namespace mlir::thunder {
+
+/// Over dimension `dim` of a floating tensor (f32 or f64) that is not 0-d:
+/// (x - max) - log(sum(exp(x - max))), and exp(x - max) / sum(exp(x - max)).
+Value buildLogSoftmax(PrimitiveBuilder &b, Value x, int64_t dim);
+Value buildSoftmax(PrimitiveBuilder &b, Value x, int64_t dim);
+
+/// 1 / (1 + exp(-x)) of an f32 or f64 tensor.
+Value buildSigmoid(PrimitiveBuilder &b, Value x);
+
+/// max(x, 0), NaN where x is NaN.
+Value buildRelu(PrimitiveBuilder &b, Value x);
+
+enum class Reduction { None = 0, Mean = 1, Sum = 2 };
+
+/// Argument `reduction`.
+FailureOr<Reduction> readReduction(SymbolBuilder &b);
+
+/// The checked arguments of a loss over classes given by index.
+struct ClassLossArguments {
+  Value input;       ///< in the dtype to compute in
+  Value target;      ///< i64, the input's shape without `dim`
+  Value classWeight; ///< one a class, in the dtype to compute in; may be null
+  int64_t ignoreIndex = -100;
+  Reduction reduction = Reduction::Mean;
+  int64_t dim = 0; ///< the dimension of classes
+  Type element;    ///< the input's own dtype, and the result's
+};
+
+FailureOr<ClassLossArguments> readClassLoss(SymbolBuilder &b);
+
+/// The pieces of a cross entropy or negative log likelihood over classes given
+/// by index. `target` has the input's shape without `dim`.
+struct ClassLoss {
+  Value target;  ///< i64, checked
+  Value isClass; ///< i1, input's shape: this element's class is the target
+  Value isValid; ///< i1, target's shape: the target is not the ignored one
+  Value weight;  ///< target's shape, the class's weight, 0 where ignored
+  Value total;   ///< 0-d: the sum of `weight`
+};
+
+/// Builds the pieces for an input of `shape` and element type `element` with
+/// classes along `dim`; `classWeight` (one a class) may be null.
+ClassLoss buildClassLoss(PrimitiveBuilder &b, ArrayRef<int64_t> shape,
+                         Type element, int64_t dim, Value target,
+                         Value classWeight, int64_t ignoreIndex);
+
+} // namespace mlir::thunder
+
+#endif // THUNDER_SYMBOLS_FORMULAS_H

@@ -1,0 +1,118 @@
+//===- Elementwise.cpp - Unary operators and activations ------------------===//
+#include "Families.h"
+#include "thunder/Symbols/Formulas.h"
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+/// Argument `self` in the dtype to compute in, floats only for `floating`: then
+/// integers become f32. `result` is the dtype to round to at the end.
+static Value prepareUnary(SymbolBuilder &b, bool floating, Type &result) {
+  Value x = b.tensor("self");
+  result = floating ? toFloating(b.elementOf(x)) : b.elementOf(x);
+  if (x && result.isInteger(1))
+    return b.invalid() << "not defined for bool", Value();
+  return b.toCompute(b.convert(x, result));
+}
+
+/// A primitive of floats.
+template <typename OpTy> static Value floatUnary(SymbolBuilder &b) {
+  Type result;
+  Value x = prepareUnary(b, /*floating=*/true, result);
+  return b.convert(b.make<OpTy>(x), result);
+}
+
+/// A primitive that integers have too.
+template <typename OpTy> static Value anyUnary(SymbolBuilder &b) {
+  Type result;
+  Value x = prepareUnary(b, /*floating=*/false, result);
+  return b.convert(b.make<OpTy>(x), result);
+}
+
+/// A formula over one float.
+template <Value (*formula)(PrimitiveBuilder &, Value)>
+static Value floatFormula(SymbolBuilder &b) {
+  Type result;
+  Value x = prepareUnary(b, /*floating=*/true, result);
+  return b.convert(formula(b, x), result);
+}
+
+Value mlir::thunder::buildSigmoid(PrimitiveBuilder &b, Value x) {
+  Value one = b.fullLike(x, 1);
+  return b.div(one, b.add(one, b.exp(b.neg(x))));
+}
+
+Value mlir::thunder::buildRelu(PrimitiveBuilder &b, Value x) {
+  return b.make<MaximumOp>(x, b.fullLike(x, 0));
+}
+
+static Value square(PrimitiveBuilder &b, Value x) { return b.mul(x, x); }
+
+static Value relu(SymbolBuilder &b) {
+  Type result;
+  Value x = prepareUnary(b, /*floating=*/false, result);
+  return b.convert(buildRelu(b, x), result);
+}
+
+/// Activations are defined for floats only.
+static Value prepareActivation(SymbolBuilder &b, Type &result) {
+  Value x = b.tensor("self");
+  result = b.elementOf(x);
+  if (x && !isFloating(result))
+    return b.invalid() << "not defined for " << result, Value();
+  return b.toCompute(x);
+}
+
+static Value silu(SymbolBuilder &b) {
+  Type result;
+  Value x = prepareActivation(b, result);
+  Value denominator = b.add(b.fullLike(x, 1), b.exp(b.neg(x)));
+  return b.convert(b.div(x, denominator), result);
+}
+
+static Value gelu(SymbolBuilder &b) {
+  Type result;
+  Value x = prepareActivation(b, result);
+  StringRef approximate = b.string("approximate");
+  Value half = b.fullLike(x, 0.5), one = b.fullLike(x, 1);
+  if (approximate == "none") {
+    Value inner =
+        b.make<ErfOp>(b.mul(x, b.fullLike(x, 0.70710678118654752440)));
+    return b.convert(b.mul(b.mul(x, half), b.add(one, inner)), result);
+  }
+  if (approximate != "tanh")
+    return b.invalid() << "argument 'approximate' is '" << approximate
+                       << "'; it must be none or tanh",
+           Value();
+  // sqrt(2 / pi) * (x + 0.044715 x³)
+  Value cube = b.mul(b.mul(x, x), x);
+  Value inner = b.mul(b.fullLike(x, 0.79788456080286535588),
+                      b.add(x, b.mul(b.fullLike(x, 0.044715), cube)));
+  return b.convert(b.mul(b.mul(half, x), b.add(one, b.make<TanhOp>(inner))),
+                   result);
+}
+
+ArrayRef<Symbol> mlir::thunder::getElementwiseSymbols() {
+  static const Symbol symbols[] = {
+      {"aten.abs.default", anyUnary<AbsOp>},
+      {"aten.neg.default", anyUnary<NegOp>},
+      {"aten.sign.default", anyUnary<SignOp>},
+      {"aten.square.default", floatFormula<square>},
+      {"aten.exp.default", floatUnary<ExpOp>},
+      {"aten.expm1.default", floatUnary<Expm1Op>},
+      {"aten.log.default", floatUnary<LogOp>},
+      {"aten.log1p.default", floatUnary<Log1pOp>},
+      {"aten.sqrt.default", floatUnary<SqrtOp>},
+      {"aten.rsqrt.default", floatUnary<RsqrtOp>},
+      {"aten.reciprocal.default", floatUnary<ReciprocalOp>},
+      {"aten.sin.default", floatUnary<SinOp>},
+      {"aten.cos.default", floatUnary<CosOp>},
+      {"aten.tanh.default", floatUnary<TanhOp>},
+      {"aten.erf.default", floatUnary<ErfOp>},
+      {"aten.sigmoid.default", floatFormula<buildSigmoid>},
+      {"aten.relu.default", relu},
+      {"aten.silu.default", silu},
+      {"aten.gelu.default", gelu},
+  };
+  return symbols;
+}

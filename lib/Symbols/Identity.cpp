@@ -1,0 +1,53 @@
+//===- Identity.cpp - Copies, aliases, conversions ------------------------===//
+//
+// Values have no aliases here, so a copy is its operand.
+//
+//===----------------------------------------------------------------------===//
+#include "Families.h"
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+static Value identity(SymbolBuilder &b) { return b.tensor("self"); }
+
+/// Layout, device and memory format mean nothing here.
+static Value toDtype(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  Type dtype = b.dtype("dtype");
+  return b.failed() || !dtype ? x : b.convert(x, dtype);
+}
+
+static Value toOther(SymbolBuilder &b) {
+  return b.convert(b.tensor("self"), b.elementOf(b.tensor("other")));
+}
+
+/// In evaluation, and with nothing to drop.
+static Value dropout(SymbolBuilder &b) {
+  Value x = b.tensor("input");
+  double p = b.number("p");
+  if (p < 0 || p > 1)
+    return b.invalid() << "argument 'p' is " << p << ", not a probability",
+           Value();
+  if (b.boolean("train") && p != 0)
+    return b.unsupported() << "argument 'train' = true: random masks; export "
+                              "the model in evaluation mode",
+           Value();
+  return x;
+}
+
+ArrayRef<Symbol> mlir::thunder::getIdentitySymbols() {
+  static const Symbol symbols[] = {
+      {"aten.clone.default", identity},
+      {"aten.alias.default", identity},
+      {"aten.contiguous.default", identity},
+      {"aten.lift_fresh_copy.default", identity},
+      {"aten.detach.default", identity, nullptr, /*stopsGradient=*/true},
+      {"aten._to_copy.default", toDtype},
+      {"aten.to.dtype", toDtype},
+      {"aten.to.dtype_layout", toDtype},
+      {"aten.to.other", toOther},
+      {"aten.type_as.default", toOther},
+      {"aten.dropout.default", dropout},
+  };
+  return symbols;
+}

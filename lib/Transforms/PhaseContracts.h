@@ -1,0 +1,14 @@
+//===- PhaseContracts.h - What verifiers of phases share --------*- C++ -*-===//
+#ifndef THUNDER_LIB_TRANSFORMS_PHASECONTRACTS_H
+#define THUNDER_LIB_TRANSFORMS_PHASECONTRACTS_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::thunder {
+
+/// Reports every op of a function that is not a primitive.
+LogicalResult checkOnlyPrimitives(ModuleOp module);
+
+} // namespace mlir::thunder
+
+#endif // THUNDER_LIB_TRANSFORMS_PHASECONTRACTS_H

@@ -1,0 +1,26 @@
+//===- Pipelines.cpp - The passes of each phase, in order -----------------===//
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "thunder/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+void mlir::thunder::populateLegalize(OpPassManager &passes) {
+  passes.addPass(createVerifyLegalize());
+}
+
+void mlir::thunder::populateClaim(OpPassManager &passes) {
+  passes.addNestedPass<FuncOp>(createDecomposeSymbols());
+  passes.addPass(createVerifyClaim());
+}
+
+void mlir::thunder::populateOptimize(OpPassManager &passes) {
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  passes.addNestedPass<FuncOp>(createCanonicalizerPass(config));
+  passes.addNestedPass<FuncOp>(createCSEPass());
+  // What CSE made equal or dead.
+  passes.addNestedPass<FuncOp>(createCanonicalizerPass(config));
+  passes.addPass(createVerifyOptimize());
+}

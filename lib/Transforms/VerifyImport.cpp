@@ -1,0 +1,32 @@
+//===- VerifyImport.cpp - What the phase import promises ------------------===//
+#include "thunder/Transforms/Passes.h"
+
+namespace mlir::thunder {
+#define GEN_PASS_DEF_VERIFYIMPORT
+#include "thunder/IR/Passes.h.inc"
+} // namespace mlir::thunder
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+namespace {
+struct VerifyImport : public thunder::impl::VerifyImportBase<VerifyImport> {
+  void runOnOperation() override {
+    bool isValid = true;
+    for (FuncOp func : getOperation().getOps<FuncOp>())
+      for (Operation &op : func.getEntryBlock().without_terminator()) {
+        if (!isa<BoundSymbolOp>(op) && !isPrimitive(&op)) {
+          op.emitOpError("is neither a bound symbol nor a primitive; a program "
+                         "holds nothing else after import");
+          isValid = false;
+        } else if (isa<UnknownLoc>(op.getLoc())) {
+          op.emitOpError("has no location; the importer gives each op one");
+          isValid = false;
+        }
+      }
+    if (!isValid)
+      signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace

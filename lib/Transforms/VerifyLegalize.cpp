@@ -1,0 +1,49 @@
+//===- VerifyLegalize.cpp - What the phase legalize promises --------------===//
+#include "thunder/IR/ErrorClass.h"
+#include "thunder/Symbols/Symbols.h"
+#include "thunder/Transforms/Passes.h"
+
+namespace mlir::thunder {
+#define GEN_PASS_DEF_VERIFYLEGALIZE
+#include "thunder/IR/Passes.h.inc"
+} // namespace mlir::thunder
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+/// True when the symbol says that it writes to one of its operands.
+static bool writesOperand(BoundSymbolOp op) {
+  ArrayAttr effects = op.getEffectsAttr();
+  return effects &&
+         llvm::any_of(effects.getAsRange<StringAttr>(), [](StringAttr effect) {
+           return effect.getValue().starts_with("write:");
+         });
+}
+
+namespace {
+struct VerifyLegalize
+    : public thunder::impl::VerifyLegalizeBase<VerifyLegalize> {
+  void runOnOperation() override {
+    bool isValid = true;
+    getOperation().walk([&](BoundSymbolOp op) {
+      if (writesOperand(op)) {
+        emitUnsupported(op.getLoc())
+            << op.getSymbol()
+            << ": this operator writes to an operand, which is not supported; "
+               "export the model with run_decompositions()";
+        isValid = false;
+      } else if (!lookupSymbol(op.getSymbol()) && op.getBody().empty() &&
+                 !op.getEffectsAttr() && !op->use_empty()) {
+        emitUnsupported(op.getLoc())
+            << op.getSymbol()
+            << ": this operator is not supported, and nothing declares its "
+               "effects; `thunderc check` lists all that are missing";
+        isValid = false;
+      }
+    });
+    if (!isValid)
+      signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace
