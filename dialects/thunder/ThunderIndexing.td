@@ -19,7 +19,7 @@ def Thunder_CheckIndexOp : Thunder_Prim<"check_index", [NoMemoryEffect, ChecksDa
   }];
   let arguments = (ins Thunder_IndexTensor:$index, Thunder_I64Attr:$lower, Thunder_I64Attr:$upper, OptionalAttr<Thunder_I64Attr>:$ignore, StrAttr:$message);
   let results = (outs Thunder_IndexTensor:$result);
-  let assemblyFormat = "$index `in` `[` $lower `,` $upper `)` (`or` $ignore^)? $message attr-dict `:` type($result)";
+  let assemblyFormat = "$index `in` ` ` `[` $lower `,` $upper `)` (`or` $ignore^)? $message attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
 
@@ -45,7 +45,7 @@ def Thunder_ScatterAddOp : Thunder_InferredPrim<"scatter_add", [NoMemoryEffect, 
   }];
   let arguments = (ins Thunder_ArithTensor:$input, Thunder_IndexTensor:$index, Thunder_ArithTensor:$source, Thunder_I64Attr:$dim);
   let results = (outs Thunder_ArithTensor:$result);
-  let assemblyFormat = "$input `[` $index `]` `+` `=` $source `dim` `=` $dim attr-dict `:` type($input) `,` type($index) `,` type($source) `->` type($result)";
+  let assemblyFormat = "$input `[` $index `]` `+` `` `=` $source `dim` `=` $dim attr-dict `:` type($input) `,` type($index) `,` type($source) `->` type($result)";
 }
 
 #endif // THUNDER_INDEXING

@@ -83,8 +83,8 @@ ParseResult BoundSymbolOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   SmallVector<Attribute> names, values;
   auto parseArgument = [&]() -> ParseResult {
-    // A positional argument has no name, and cannot begin with a keyword but
-    // `none`.
+    // A positional argument has no name. One that begins with a word other than
+    // `none`, or is a string, is written with an empty name.
     StringRef name;
     if (succeeded(parser.parseOptionalKeyword(&name, {"none"}))) {
       names.push_back(StringAttr::get(parser.getContext(), ""));
@@ -127,15 +127,29 @@ ParseResult BoundSymbolOp::parse(OpAsmParser &parser, OperationState &result) {
   return body.has_value() ? *body : success();
 }
 
+/// `name = `, or nothing for a positional argument. One whose value would be
+/// read as a name, because it begins with a word or is a string, is `"" = `.
+static void printArgumentName(OpAsmPrinter &printer, StringRef name,
+                              Attribute value) {
+  bool looksLikeName =
+      !isa<OperandAttr, UnitAttr, ArrayAttr, FloatAttr>(value) &&
+      !(isa<IntegerAttr>(value) &&
+        !cast<IntegerAttr>(value).getType().isInteger(1));
+  if (name.empty() && !looksLikeName)
+    return;
+  if (name == "none") // the word alone is the value None
+    printer.printString(name);
+  else
+    printer.printKeywordOrString(name);
+  printer << " = ";
+}
+
 void BoundSymbolOp::print(OpAsmPrinter &printer) {
   printer << " " << getSymbolAttr() << "(";
   llvm::interleaveComma(
       llvm::zip(getArgNames(), getArgValues()), printer, [&](auto argument) {
         auto [name, value] = argument;
-        if (StringRef text = cast<StringAttr>(name).getValue(); !text.empty()) {
-          printer.printKeywordOrString(text);
-          printer << " = ";
-        }
+        printArgumentName(printer, cast<StringAttr>(name).getValue(), value);
         printArgumentValue(printer, value, getInputs());
       });
   printer << ")";
@@ -189,8 +203,8 @@ LogicalResult BoundSymbolOp::verify() {
       return emitOpError(
           "body must take the operands and yield the results (C3)");
   }
-  if (getEffects())
-    for (Attribute effect : *getEffects()) {
+  if (ArrayAttr effects = getEffectsAttr())
+    for (Attribute effect : effects) {
       StringRef text = cast<StringAttr>(effect).getValue();
       unsigned operand = 0;
       bool isWrite = text.consume_front("write:") &&
