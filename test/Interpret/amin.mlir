@@ -1,0 +1,90 @@
+// RUN: thunder-opt %s --thunder-interpret-functions --split-input-file --verify-diagnostics -o /dev/null
+// Expected values: torch.amin, and exact arithmetic.
+
+thunder.func @rows() {
+  %x = check.constant dense<[[1.5, -2.0, 3.0], [0.25, 4.0, -1.0]]> : tensor<2x3xf32>
+  %r = thunder.amin %x dims = [1] : tensor<2x3xf32> -> tensor<2xf32>
+  %e = check.constant dense<[-2.0, -1.0]> : tensor<2xf32>
+  check.expect_eq %r, %e : tensor<2xf32>
+  thunder.return
+}
+
+thunder.func @columns() {
+  %x = check.constant dense<[[1.5, -2.0, 3.0], [0.25, 4.0, -1.0]]> : tensor<2x3xf32>
+  %r = thunder.amin %x dims = [0] : tensor<2x3xf32> -> tensor<3xf32>
+  %e = check.constant dense<[0.25, -2.0, -1.0]> : tensor<3xf32>
+  check.expect_eq %r, %e : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @all() {
+  %x = check.constant dense<[[1.5, -2.0, 3.0], [0.25, 4.0, -1.0]]> : tensor<2x3xf32>
+  %r = thunder.amin %x dims = [0, 1] : tensor<2x3xf32> -> tensor<f32>
+  %e = check.constant dense<-2.0> : tensor<f32>
+  check.expect_eq %r, %e : tensor<f32>
+  thunder.return
+}
+
+thunder.func @none() {
+  %x = check.constant dense<[[1.5, -2.0, 3.0], [0.25, 4.0, -1.0]]> : tensor<2x3xf32>
+  %r = thunder.amin %x dims = [] : tensor<2x3xf32> -> tensor<2x3xf32>
+  %e = check.constant dense<[[1.5, -2.0, 3.0], [0.25, 4.0, -1.0]]> : tensor<2x3xf32>
+  check.expect_eq %r, %e : tensor<2x3xf32>
+  thunder.return
+}
+
+thunder.func @f64() {
+  %x = check.constant dense<[[1.5, -2.0, 3.0], [0.25, 4.0, -1.0]]> : tensor<2x3xf64>
+  %r = thunder.amin %x dims = [0, 1] : tensor<2x3xf64> -> tensor<f64>
+  %e = check.constant dense<-2.0> : tensor<f64>
+  check.expect_eq %r, %e : tensor<f64>
+  thunder.return
+}
+
+thunder.func @middle() {
+  %x = check.constant dense<[[[1, 2, 3, 4], [5, 1, 2, 3], [4, 5, 1, 2]], [[3, 4, 5, 1], [2, 3, 4, 5], [1, 2, 3, 4]]]> : tensor<2x3x4xi64>
+  %r = thunder.amin %x dims = [1] : tensor<2x3x4xi64> -> tensor<2x4xi64>
+  %e = check.constant dense<[[1, 1, 1, 2], [1, 2, 3, 1]]> : tensor<2x4xi64>
+  check.expect_eq %r, %e : tensor<2x4xi64>
+  thunder.return
+}
+
+thunder.func @outer() {
+  %x = check.constant dense<[[[1, 2, 3, 1], [2, 3, 1, 2], [3, 1, 2, 3]], [[1, 2, 3, 1], [2, 3, 1, 2], [3, 1, 2, 3]]]> : tensor<2x3x4xi64>
+  %r = thunder.amin %x dims = [0, 2] : tensor<2x3x4xi64> -> tensor<3xi64>
+  %e = check.constant dense<[1, 1, 1]> : tensor<3xi64>
+  check.expect_eq %r, %e : tensor<3xi64>
+  thunder.return
+}
+
+thunder.func @special() {
+  %x = check.constant dense<[[1.0, 0x7FC00000], [-0.0, 0.0], [0x7F800000, 0xFF800000]]> : tensor<3x2xf32>
+  %r = thunder.amin %x dims = [1] : tensor<3x2xf32> -> tensor<3xf32>
+  %e = check.constant dense<[0x7FC00000, -0.0, 0xFF800000]> : tensor<3xf32>
+  check.expect_eq %r, %e : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @unsigned() {
+  %x = check.constant dense<[5, 200, 3]> : tensor<3xui8>
+  %r = thunder.amin %x dims = [0] : tensor<3xui8> -> tensor<ui8>
+  %e = check.constant dense<3> : tensor<ui8>
+  check.expect_eq %r, %e : tensor<ui8>
+  thunder.return
+}
+
+thunder.func @i8() {
+  %x = check.constant dense<[5, -128, 3]> : tensor<3xi8>
+  %r = thunder.amin %x dims = [0] : tensor<3xi8> -> tensor<i8>
+  %e = check.constant dense<-128> : tensor<i8>
+  check.expect_eq %r, %e : tensor<i8>
+  thunder.return
+}
+
+thunder.func @empty() {
+  %x = check.constant dense<> : tensor<0x2xf32>
+  %r = thunder.amin %x dims = [1] : tensor<0x2xf32> -> tensor<0xf32>
+  %e = check.constant dense<> : tensor<0xf32>
+  check.expect_eq %r, %e : tensor<0xf32>
+  thunder.return
+}
