@@ -57,12 +57,12 @@ function(thunder_compiler_library name)
 endfunction()
 
 # thunder_runtime_library(NAME sources...)
-# Its objects end up in every program: small, free of libstdc++ (lib/Runtime/Freestanding.cpp) and never with sanitizers, since
+# Its objects end up in every program: small (-Os; kernels are the fast part), free of libstdc++ (lib/Runtime/Freestanding.cpp) and never with sanitizers, since
 # `cc` links programs without them.
 function(thunder_runtime_library name)
   add_library(${name} STATIC ${ARGN})
   target_compile_options(${name} PRIVATE -Wall -Wextra -Wno-unused-parameter $<$<BOOL:${THUNDER_WERROR}>:-Werror>
-    -O2 -fno-exceptions -fno-rtti -fno-asynchronous-unwind-tables -fno-threadsafe-statics -fvisibility=hidden
+    -Os -fno-exceptions -fno-rtti -fno-asynchronous-unwind-tables -fno-threadsafe-statics -fvisibility=hidden
     -ffunction-sections -fdata-sections)
   target_compile_definitions(${name} PRIVATE _GLIBCXX_EXTERN_TEMPLATE=0)
 endfunction()

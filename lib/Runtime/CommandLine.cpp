@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdarg>
+#include <cstdio>
 
 namespace thunder {
 namespace {
@@ -292,10 +293,16 @@ private:
   Status checkTogether() {
     for (std::string Options::*path :
          {&Options::inputs, &Options::outputs, &Options::data,
-          &Options::weights, &Options::loadState, &Options::saveState})
-      if (!(options.*path).empty() && !isTensorPath(options.*path))
+          &Options::weights, &Options::loadState, &Options::saveState}) {
+      const std::string &name = options.*path;
+      bool set = isTensorPath(name) &&
+                 (!name.ends_with(".npy") || path == &Options::outputs);
+      if (!name.empty() && !set)
         return usage("%s: unknown extension; use .safetensors or .npz",
-                     quoted(options.*path).c_str());
+                     quoted(name).c_str());
+    }
+    if (!options.outputs.empty() && options.outputs == options.saveState)
+      return usage("--outputs and --save-state name the same file");
     if (!options.weights.empty() && !options.loadState.empty())
       return usage("--weights and --load-state exclude each other");
     return isTraining(manifest) ? checkTraining() : checkRun();
