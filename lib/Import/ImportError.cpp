@@ -25,7 +25,8 @@ Error prefixed(const Twine &prefix, Error error) {
   if (!error)
     return Error::success();
   ImportError inner = takeImportError(std::move(error));
-  return importError(inner.getKind(), prefix + inner.getMessage());
+  return make_error<ImportError>(
+      inner.getKind(), (prefix + inner.getMessage()).str(), inner.getNotes());
 }
 
 } // namespace thunder

@@ -11,6 +11,7 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Error.h"
 #include <string>
+#include <vector>
 
 namespace thunder {
 
@@ -27,11 +28,14 @@ class ImportError : public llvm::ErrorInfo<ImportError> {
 public:
   static char ID;
 
-  ImportError(ErrorKind kind, std::string message)
-      : kind(kind), message(std::move(message)) {}
+  ImportError(ErrorKind kind, std::string message,
+              std::vector<std::string> notes = {})
+      : kind(kind), message(std::move(message)), notes(std::move(notes)) {}
 
   ErrorKind getKind() const { return kind; }
   const std::string &getMessage() const { return message; }
+  /// Further lines, such as the rest of a list that the message begins.
+  const std::vector<std::string> &getNotes() const { return notes; }
 
   void log(llvm::raw_ostream &os) const override { os << message; }
   std::error_code convertToErrorCode() const override {
@@ -41,6 +45,7 @@ public:
 private:
   ErrorKind kind;
   std::string message;
+  std::vector<std::string> notes;
 };
 
 /// Makes an error of the given kind.

@@ -1,0 +1,520 @@
+//===- ImportProgram.cpp - An exported program becomes a module -----------===//
+//
+// One walk over the specs and nodes of a checked program. Everything that could
+// make a wrong call to MLIR has been refused before.
+//
+//===----------------------------------------------------------------------===//
+#include "thunder/Import/ImportProgram.h"
+#include "ValueConversion.h"
+#include "mlir/IR/Verifier.h"
+#include "thunder/IR/Arguments.h"
+#include "thunder/Import/ImportError.h"
+#include "thunder/Import/Metadata.h"
+
+using namespace llvm;
+
+namespace thunder {
+
+using namespace serde;
+using mlir::Attribute;
+using mlir::Location;
+using mlir::Type;
+using mlir::Value;
+namespace attribute = mlir::thunder::attribute;
+
+namespace {
+
+class ModuleBuilder {
+public:
+  ModuleBuilder(mlir::MLIRContext &context, const LoadedProgram &loaded)
+      : loaded(loaded), program(*loaded.program), weights(*loaded.weights),
+        graph(program.graph), builder(&context),
+        unknown(mlir::UnknownLoc::get(&context)) {}
+
+  Expected<mlir::OwningOpRef<mlir::ModuleOp>> run() {
+    mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(unknown);
+    if (Error error = planArguments())
+      return error;
+    builder.setInsertionPointToEnd(module->getBody());
+    SmallVector<Type> types;
+    for (const PlannedArgument &argument : arguments)
+      types.push_back(argument.type);
+    func = mlir::thunder::FuncOp::create(builder, unknown, "forward",
+                                         builder.getFunctionType(types, {}));
+    builder.setInsertionPointToEnd(&func.getEntryBlock());
+    attachArguments();
+    for (auto [i, node] : llvm::enumerate(graph.nodes))
+      if (Error error = buildNode(node, i))
+        return error;
+    if (Error error = buildOutputs())
+      return error;
+    recordRanges();
+    if (Error error = verifyModule(*module))
+      return error;
+    return module;
+  }
+
+private:
+  /// One argument of the function; tied weights share one.
+  struct PlannedArgument {
+    Type type;
+    mlir::thunder::Role role;
+    SmallVector<const InputSpec *, 1> specs;
+    SmallVector<StringRef, 1> names; ///< the graph's, parallel to specs
+    std::optional<size_t> weight;
+    bool requiresGrad = false;
+  };
+
+  //===--------------------------------------------------------------------===//
+  // Arguments
+  //===--------------------------------------------------------------------===//
+
+  static std::optional<mlir::thunder::Role> roleOf(InputSpec::Kind kind) {
+    switch (kind) {
+    case InputSpec::Kind::UserInput:
+      return mlir::thunder::Role::Input;
+    case InputSpec::Kind::Parameter:
+      return mlir::thunder::Role::Parameter;
+    case InputSpec::Kind::Buffer:
+      return mlir::thunder::Role::Buffer;
+    case InputSpec::Kind::TensorConstant:
+      return mlir::thunder::Role::Constant;
+    default:
+      return std::nullopt;
+    }
+  }
+
+  Error planArguments() {
+    for (auto [i, spec] : llvm::enumerate(program.signature.inputs)) {
+      std::string at =
+          "$.graph_module.signature.input_specs[" + std::to_string(i) + "]: ";
+      // A constant that stood in place of a tensor takes no argument.
+      if (spec.kind == InputSpec::Kind::ConstantInput)
+        continue;
+      std::optional<mlir::thunder::Role> role = roleOf(spec.kind);
+      if (!role)
+        return importError(ErrorKind::Unsupported,
+                           at + (spec.kind == InputSpec::Kind::Token
+                                     ? "an effect token"
+                                     : "an object of a custom class"));
+      if (Error error = planArgument(spec, *role, at))
+        return error;
+    }
+    return checkOverlaps();
+  }
+
+  Error planArgument(const InputSpec &spec, mlir::thunder::Role role,
+                     StringRef at) {
+    PlannedArgument argument;
+    argument.role = role;
+    argument.specs = {&spec};
+    if (const auto *tensor = spec.arg.get<TensorArgument>()) {
+      const TensorMeta &meta = graph.tensorValues.find(tensor->name)->second;
+      argument.type = getTensorType(builder, meta);
+      argument.names = {tensor->name};
+      argument.requiresGrad =
+          role == mlir::thunder::Role::Parameter && meta.requiresGrad;
+    } else if (StringRef name; Type type = scalarType(spec.arg, name)) {
+      if (name.empty())
+        return Error::success(); // a constant
+      argument.type = type;
+      argument.names = {name};
+    } else if (spec.arg.getTag() == ArgumentTag::CustomObj) {
+      return importError(ErrorKind::Unsupported,
+                         at + "an input of a custom class");
+    } else {
+      return Error::success(); // a constant takes no argument
+    }
+    if (role == mlir::thunder::Role::Input) {
+      arguments.push_back(std::move(argument));
+      return Error::success();
+    }
+    argument.weight = weights.find(spec.qualified);
+    if (argument.weight) {
+      const Weight &weight = weights.getWeights()[*argument.weight];
+      argument.requiresGrad |= weight.requiresGrad;
+      for (PlannedArgument &other : arguments)
+        if (other.weight &&
+            weights.getWeights()[*other.weight].isSameView(weight)) {
+          mergeTied(other, argument);
+          return Error::success();
+        }
+    }
+    arguments.push_back(std::move(argument));
+    return Error::success();
+  }
+
+  /// Adds the names of `tied` to `argument`. The first name of the weight table
+  /// becomes the primary one.
+  void mergeTied(PlannedArgument &argument, PlannedArgument &tied) {
+    bool isFirst = *tied.weight < *argument.weight;
+    auto at = [&](auto &list) { return isFirst ? list.begin() : list.end(); };
+    argument.specs.insert(at(argument.specs), tied.specs.front());
+    argument.names.insert(at(argument.names), tied.names.front());
+    argument.weight = std::min(*argument.weight, *tied.weight);
+    argument.requiresGrad |= tied.requiresGrad;
+    if (tied.role == mlir::thunder::Role::Parameter)
+      argument.role = tied.role;
+  }
+
+  /// Arguments are values without aliasing, so two different windows on the
+  /// same bytes would lose an update of one of them.
+  Error checkOverlaps() {
+    struct Window {
+      int64_t begin, end;
+      size_t weight;
+      bool isMutable;
+    };
+    std::map<size_t, std::vector<Window>> windows;
+    for (const PlannedArgument &argument : arguments) {
+      if (!argument.weight)
+        continue;
+      const Weight &weight = weights.getWeights()[*argument.weight];
+      int64_t last = weight.offset;
+      for (auto [size, stride] : llvm::zip(weight.sizes, weight.strides))
+        last += (size - 1) * stride;
+      if (weight.getNumElements() > 0)
+        windows[weight.storage].push_back(
+            {weight.offset, last + 1, *argument.weight,
+             argument.role != mlir::thunder::Role::Constant});
+    }
+    for (auto &[storage, list] : windows) {
+      llvm::sort(list, [](const Window &a, const Window &b) {
+        return std::tie(a.begin, a.end) < std::tie(b.begin, b.end);
+      });
+      for (size_t i = 0; i + 1 < list.size(); ++i)
+        if (list[i].end > list[i + 1].begin &&
+            (list[i].isMutable || list[i + 1].isMutable))
+          return importError(ErrorKind::Unsupported,
+                             "'" + weights.getWeights()[list[i].weight].name +
+                                 "' and '" +
+                                 weights.getWeights()[list[i + 1].weight].name +
+                                 "' are different windows on the same data");
+    }
+    return Error::success();
+  }
+
+  void attachArguments() {
+    for (auto [i, argument] : llvm::enumerate(arguments)) {
+      for (StringRef name : argument.names)
+        values[name] = func.getArgument(i);
+      SmallVector<mlir::NamedAttribute> more;
+      SmallVector<Attribute> qualified;
+      bool isTransient = argument.role == mlir::thunder::Role::Buffer;
+      for (const InputSpec *spec : argument.specs) {
+        if (!spec->qualified.empty())
+          qualified.push_back(builder.getStringAttr(spec->qualified));
+        isTransient &= !spec->persistent;
+        if (spec->kind == InputSpec::Kind::Buffer)
+          targets[spec->qualified] = func.getArgument(i);
+        if (spec->kind == InputSpec::Kind::Parameter)
+          targets[spec->qualified] = func.getArgument(i);
+      }
+      auto add = [&](StringRef name, Attribute value) {
+        more.push_back(builder.getNamedAttr(name, value));
+      };
+      if (!qualified.empty())
+        add(attribute::kQualified, builder.getArrayAttr(qualified));
+      if (argument.requiresGrad)
+        add(attribute::kRequiresGrad, builder.getUnitAttr());
+      if (isTransient)
+        add(attribute::kTransient, builder.getUnitAttr());
+      if (argument.weight)
+        add(attribute::kWeight, builder.getI64IntegerAttr(*argument.weight));
+      func.setArgAttrs(i, mlir::thunder::makeArgumentAttributes(
+                              builder.getContext(), argument.names.front(),
+                              argument.role, more));
+    }
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Nodes
+  //===--------------------------------------------------------------------===//
+
+  /// The builtin type of a symbolic number, and its name; null for others.
+  Type scalarType(const Argument &argument, StringRef &name) {
+    auto take = [&](const auto &sym) {
+      if (const auto *text = std::get_if<StringRef>(&sym.value))
+        name = *text;
+    };
+    if (const auto *sym = argument.get<SymIntArgument>())
+      return take(*sym), builder.getI64Type();
+    if (const auto *sym = argument.get<SymFloatArgument>())
+      return take(*sym), builder.getF64Type();
+    if (const auto *sym = argument.get<SymBoolArgument>())
+      return take(*sym), builder.getI1Type();
+    return {};
+  }
+
+  Location locationOf(const Node &node) {
+    Location source = unknown;
+    if (auto frame = findUserFrame(node.getMetadata("stack_trace")))
+      source = mlir::FileLineColLoc::get(builder.getContext(), frame->file,
+                                         frame->line, 0);
+    return mlir::NameLoc::get(builder.getStringAttr(node.name), source);
+  }
+
+  Error unsupported(const Node &node, size_t index, const Twine &what) {
+    return importError(ErrorKind::Unsupported,
+                       graph.getNodePath(index) + ": " + what + " (node '" +
+                           node.name + "', " + node.target + ")");
+  }
+
+  Error buildNode(const Node &node, size_t index) {
+    SmallVector<Value> operands;
+    SmallVector<Attribute> names, arguments;
+    auto reference = [&](StringRef name) -> Attribute {
+      Value value = values.lookup(name);
+      if (!value)
+        return {};
+      operands.push_back(value);
+      return mlir::thunder::OperandAttr::get(builder.getContext(),
+                                             operands.size() - 1);
+    };
+    auto add = [&](StringRef name, const Argument &argument,
+                   const SchemaType *type) {
+      names.push_back(builder.getStringAttr(name));
+      return bool(arguments.emplace_back(
+          convertArgument(builder, argument, type, reference)));
+    };
+    const OperatorSchema *schema = schemas.find(getSymbolName(node.target));
+    if (schema) {
+      Expected<BoundArguments> bound = bindArguments(node, *schema);
+      if (!bound)
+        return bound.takeError();
+      for (auto [argument, value] : llvm::zip(schema->arguments, *bound))
+        if (!add(argument.name, value ? *value : *argument.defaultValue,
+                 &argument.type))
+          return unsupported(node, index,
+                             "argument '" + argument.name +
+                                 "' has no form that thunderc compiles");
+    } else {
+      for (const NamedArgument &input : node.inputs)
+        if (!add(input.name, input.value, nullptr))
+          return unsupported(node, index,
+                             "argument '" + input.name +
+                                 "' has no form that thunderc compiles");
+    }
+    SmallVector<StringRef> results;
+    SmallVector<Type> types;
+    for (const Argument &output : node.outputs)
+      if (!collectResults(output, results, types))
+        return unsupported(node, index, "a result of unknown form");
+    auto op = mlir::thunder::BoundSymbolOp::create(
+        builder, locationOf(node), types,
+        mlir::FlatSymbolRefAttr::get(builder.getContext(),
+                                     getImportedSymbol(node.target)),
+        operands, builder.getArrayAttr(names), builder.getArrayAttr(arguments),
+        /*effects=*/mlir::ArrayAttr());
+    if (std::string id = findCheckpoint(node.getMetadata("custom"));
+        !id.empty())
+      op->setAttr("thunder.checkpoint", builder.getStringAttr(id));
+    for (auto [name, value] : llvm::zip(results, op.getResults()))
+      values[name] = value;
+    return Error::success();
+  }
+
+  /// The names and types of what one output of a node defines.
+  bool collectResults(const Argument &output, SmallVectorImpl<StringRef> &names,
+                      SmallVectorImpl<Type> &types) {
+    auto addTensor = [&](StringRef name) {
+      auto it = graph.tensorValues.find(name);
+      if (it == graph.tensorValues.end())
+        return false;
+      names.push_back(name);
+      types.push_back(getTensorType(builder, it->second));
+      return true;
+    };
+    if (const auto *tensor = output.get<TensorArgument>())
+      return addTensor(tensor->name);
+    if (const auto *tensors = output.get<std::vector<TensorArgument>>())
+      return all_of(*tensors,
+                    [&](const TensorArgument &t) { return addTensor(t.name); });
+    if (const auto *tensor = output.get<OptionalTensorArgument>())
+      return !*tensor || addTensor((*tensor)->name);
+    StringRef name;
+    if (Type type = scalarType(output, name)) {
+      if (!name.empty()) {
+        names.push_back(name);
+        types.push_back(type);
+      }
+      return true;
+    }
+    return output.getTag() == ArgumentTag::None;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Outputs
+  //===--------------------------------------------------------------------===//
+
+  /// A number in the output tree, as the 0-d tensor that users get.
+  Value constantOutput(const Argument &argument) {
+    mlir::TypedAttr value;
+    if (const auto *number = argument.get<int64_t>())
+      value = builder.getI64IntegerAttr(*number);
+    else if (const auto *real = argument.get<double>())
+      value = builder.getF64FloatAttr(*real);
+    else if (const auto *truth = argument.get<bool>())
+      value = builder.getIntegerAttr(builder.getI1Type(), *truth);
+    else
+      return {};
+    auto type = mlir::RankedTensorType::get({}, value.getType());
+    return mlir::thunder::FullOp::create(builder, unknown, type, value);
+  }
+
+  Value findValue(const Argument &argument) {
+    if (const auto *tensor = argument.get<TensorArgument>())
+      return values.lookup(tensor->name);
+    StringRef name;
+    if (scalarType(argument, name) && !name.empty())
+      return values.lookup(name);
+    return {};
+  }
+
+  Error buildOutputs() {
+    SmallVector<Value> outputs, written, writeTargets;
+    SmallVector<std::string> outputNames;
+    SmallVector<Attribute> tree;
+    for (auto [i, spec] : llvm::enumerate(program.signature.outputs)) {
+      std::string at =
+          "$.graph_module.signature.output_specs[" + std::to_string(i) + "]: ";
+      Value value = findValue(spec.arg);
+      switch (spec.kind) {
+      case OutputSpec::Kind::UserOutput:
+      case OutputSpec::Kind::LossOutput:
+        if (!value)
+          value = constantOutput(spec.arg);
+        if (value) {
+          outputNames.push_back("output" + std::to_string(tree.size()));
+          tree.push_back(builder.getI64IntegerAttr(outputs.size()));
+          outputs.push_back(value);
+        } else if (const auto *text = spec.arg.get<StringRef>()) {
+          tree.push_back(builder.getStringAttr(*text));
+        } else if (spec.arg.getTag() == ArgumentTag::None) {
+          tree.push_back(builder.getUnitAttr());
+        } else {
+          return importError(ErrorKind::Unsupported,
+                             at + "an output of kind " + spec.arg.getTagName());
+        }
+        break;
+      case OutputSpec::Kind::GradientToParameter:
+      case OutputSpec::Kind::GradientToUserInput:
+        outputNames.push_back(("grad." + spec.qualified).str());
+        outputs.push_back(value);
+        break;
+      case OutputSpec::Kind::Token:
+        return importError(ErrorKind::Unsupported, at + "an effect token");
+      case OutputSpec::Kind::BufferMutation:
+      case OutputSpec::Kind::ParameterMutation:
+      case OutputSpec::Kind::UserInputMutation: {
+        Value target = spec.kind == OutputSpec::Kind::UserInputMutation
+                           ? values.lookup(spec.qualified)
+                           : targets.lookup(spec.qualified);
+        if (value.getType() != target.getType())
+          return malformed(at + "the new value of '" + spec.qualified +
+                           "' has another shape or dtype");
+        if (is_contained(writeTargets, target))
+          return malformed(at + "a second new value for '" + spec.qualified +
+                           "'");
+        written.push_back(value);
+        writeTargets.push_back(target);
+        break;
+      }
+      }
+    }
+    mlir::thunder::ReturnOp::create(builder, unknown, outputs, written,
+                                    writeTargets);
+    SmallVector<Type> types(ValueRange(outputs).getTypes());
+    func.setFunctionType(
+        builder.getFunctionType(func.getFunctionType().getInputs(), types));
+    for (auto [i, name] : llvm::enumerate(outputNames))
+      func.setResultAttr(i, attribute::kName, builder.getStringAttr(name));
+    func->setAttr(attribute::kOutputs, builder.getArrayAttr(tree));
+    return Error::success();
+  }
+
+  /// What is known of symbolic sizes: `thunder.ranges = {s0 = [2, 9]}`, with
+  /// unit for an open end.
+  void recordRanges() {
+    mlir::NamedAttrList ranges;
+    auto bound = [&](const std::optional<int64_t> &value) -> Attribute {
+      if (value)
+        return builder.getI64IntegerAttr(*value);
+      return builder.getUnitAttr();
+    };
+    for (const RangeConstraint &range : program.rangeConstraints)
+      ranges.set(range.expr,
+                 builder.getArrayAttr({bound(range.min), bound(range.max)}));
+    if (!ranges.empty())
+      func->setAttr("thunder.ranges",
+                    ranges.getDictionary(builder.getContext()));
+  }
+
+  /// Everything was checked on the way, so a failure is a mistake here; it is
+  /// reported instead of being passed on.
+  Error verifyModule(mlir::ModuleOp module) {
+    std::string text;
+    mlir::ScopedDiagnosticHandler handler(builder.getContext(),
+                                          [&](mlir::Diagnostic &diagnostic) {
+                                            if (text.empty())
+                                              text = diagnostic.str();
+                                            return mlir::success();
+                                          });
+    if (mlir::succeeded(mlir::verify(module)))
+      return Error::success();
+    return malformed("the program is inconsistent: " + text);
+  }
+
+  using ValueRange = mlir::ValueRange;
+
+  const LoadedProgram &loaded;
+  const Program &program;
+  const WeightTable &weights;
+  const Graph &graph;
+  OperatorSchemas schemas;
+  mlir::OpBuilder builder;
+  Location unknown;
+  mlir::thunder::FuncOp func;
+  SmallVector<PlannedArgument> arguments;
+  StringMap<Value> values;  ///< by the graph's names
+  StringMap<Value> targets; ///< parameters and buffers by qualified name
+};
+
+} // namespace
+
+Expected<ImportedProgram> buildModule(mlir::MLIRContext &context,
+                                      const LoadedProgram &loaded,
+                                      const ImportOptions &options) {
+  auto inFile = [&](Error error) {
+    return prefixed(loaded.archive->getName() + ": ", std::move(error));
+  };
+  OperatorSchemas schemas;
+  if (Error error =
+          computeCoverage(*loaded.program, schemas, options.isSupported)
+              .toError())
+    return inFile(std::move(error));
+  auto module = ModuleBuilder(context, loaded).run();
+  if (!module)
+    return inFile(module.takeError());
+  return ImportedProgram{std::move(*module), loaded.weights};
+}
+
+Expected<ImportedProgram> importProgram(mlir::MLIRContext &context,
+                                        StringRef path,
+                                        const ImportOptions &options) {
+  Expected<LoadedProgram> loaded = loadProgram(path, options);
+  if (!loaded)
+    return loaded.takeError();
+  return buildModule(context, *loaded, options);
+}
+
+Expected<ImportedProgram> importProgram(mlir::MLIRContext &context,
+                                        std::unique_ptr<MemoryBuffer> buffer,
+                                        const ImportOptions &options) {
+  Expected<LoadedProgram> loaded = loadProgram(std::move(buffer), options);
+  if (!loaded)
+    return loaded.takeError();
+  return buildModule(context, *loaded, options);
+}
+
+} // namespace thunder
