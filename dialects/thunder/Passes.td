@@ -83,4 +83,81 @@ def VerifyOptimize : Pass<"thunder-verify-optimize", "ModuleOp"> {
   }];
 }
 
+//===----------------------------------------------------------------------===//
+// partition
+//===----------------------------------------------------------------------===//
+
+def PartitionKernels : Pass<"thunder-partition-kernels"> {
+  let summary = "Group primitives into kernels";
+  let description = [{
+    Puts every primitive of every thunder.func but `reshape` (which is another
+    name of a buffer) into a `thunder.kernel` of a schedule class. Clusters grow
+    greedily by the time that merging two of them saves (bytes that are neither
+    written nor read again, one launch less), and only into what one class can
+    emit (docs/Architecture.md). Cheap producers (`full`, `iota`, broadcasts)
+    are repeated in the kernels that use them.
+
+    Before: `%0 = thunder.mul %a, %b`, `%1 = thunder.add %0, %c`. After: one
+    `thunder.kernel pointwise` with both.
+
+    Needs: primitives only (no bound symbols, no references), static shapes.
+    Refuses: anything else, with exit code 4 for dynamic shapes.
+  }];
+  let options = [
+    Option<"fuse", "fuse", "bool", /*default=*/"true", "Merge clusters; without it every primitive is a kernel">,
+  ];
+  let statistics = [
+    Statistic<"kernels", "kernels", "Kernels made">,
+    Statistic<"merges", "merges", "Merges of two clusters">,
+    Statistic<"duplicates", "duplicates", "Cheap producers repeated in a consumer">,
+  ];
+}
+
+def VerifyPartition : Pass<"thunder-verify-partition"> {
+  let summary = "Check that all work is in kernels and that each kernel fits its class";
+  let description = [{
+    The contract of the phase `partition`: a thunder.func holds kernels and
+    reshapes only, and each kernel's body is one that its class can emit. Changes
+    nothing.
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// plan
+//===----------------------------------------------------------------------===//
+
+def PlanMemory : Pass<"thunder-plan-memory", "ModuleOp"> {
+  let summary = "Turn functions of kernels into entries of launches on placed buffers";
+  let description = [{
+    Makes the table of tensors from arguments and results, outlines each
+    distinct kernel to one `thunder.kernel_func`, decides which buffer each
+    value lives in and where in the entry's arena it lies, and replaces each
+    thunder.func by a thunder.entry of launches and copies.
+
+    A result of a function is computed in its tensor; the new value of an
+    argument in the argument's, when no one reads the old value later, else it
+    is copied at the end. A pointwise kernel takes over the buffer of an operand
+    that dies there.
+
+    Before: kernels and reshapes on tensors. After: launches on memrefs.
+    Needs: a schedule with `units` on every kernel.
+  }];
+  let statistics = [
+    Statistic<"launches", "launches", "Launches of all entries">,
+    Statistic<"copies", "copies", "Copies of all entries">,
+    Statistic<"inPlace", "in-place", "Results that take the buffer of an operand">,
+    Statistic<"shared", "shared-kernels", "Launches that use the code of an earlier one">,
+  ];
+}
+
+def VerifyPlan : Pass<"thunder-verify-plan", "ModuleOp"> {
+  let summary = "Check buffers, live ranges and launches of every entry";
+  let description = [{
+    The contract of the phase `plan`: launches fit their kernels, views lie in
+    the arena or are tensors of the table, every buffer is written before it is
+    read, no two live buffers overlap, every output and every write of an entry
+    is filled. Changes nothing.
+  }];
+}
+
 #endif // THUNDER_PASSES
