@@ -1,0 +1,268 @@
+//===- BufferPlacement.cpp - Which buffer each value of a function has ----===//
+//
+// Four steps, each linear: results and new values of arguments get the tensor
+// that they end in where that is allowed, kernels that overwrite an argument
+// move behind the readers of its old value, live ranges follow from the order,
+// and the rest is placed in the arena.
+//
+//===----------------------------------------------------------------------===//
+#include "BufferPlacement.h"
+#include "ArenaAllocator.h"
+#include "thunder/Plan/ProgramTable.h"
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+Value mlir::thunder::getBufferRoot(Value value) {
+  while (auto reshape = value.getDefiningOp<ReshapeOp>())
+    value = reshape.getInput();
+  return value;
+}
+
+namespace {
+constexpr int64_t never = -1;
+constexpr int64_t atEnd = std::numeric_limits<int64_t>::max();
+
+class Placer {
+public:
+  Placer(FuncOp func, ArrayRef<FlatSymbolRefAttr> arguments,
+         ArrayRef<FlatSymbolRefAttr> results)
+      : func(func), arguments(arguments), results(results) {}
+
+  BufferPlacement run() {
+    for (auto [argument, tensor] : llvm::zip(func.getArguments(), arguments))
+      placement.buffers[argument] = {tensor};
+    orderKernels();
+    findLastReads();
+    placeOutputs();
+    placeWrites();
+    placeInArena();
+    placement.arenaBytes = arena.getPeak();
+    return std::move(placement);
+  }
+
+private:
+  void orderKernels();
+  void findLastReads();
+  void placeOutputs();
+  void placeWrites();
+  void placeInArena();
+  void placeResults(int64_t index);
+  bool canTakeBuffer(KernelOp kernel, unsigned operand, unsigned result);
+  int64_t getDefinition(Value root) {
+    Operation *kernel = root.getDefiningOp();
+    return kernel ? positions.lookup(kernel) : never;
+  }
+
+  FuncOp func;
+  ArrayRef<FlatSymbolRefAttr> arguments, results;
+  BufferPlacement placement;
+  ArenaAllocator arena;
+  DenseMap<Operation *, int64_t> positions;
+  DenseMap<Value, int64_t> lastReads; ///< by root; never when absent
+  /// End copies whose source is an argument: (old value, target).
+  SmallVector<std::pair<Value, FlatSymbolRefAttr>> argumentCopies;
+  /// End copies of computed values, whose buffer is known only after placing.
+  SmallVector<std::pair<Value, FlatSymbolRefAttr>> valueCopies;
+};
+} // namespace
+
+/// The order of the block, but a kernel whose results only become new values of
+/// arguments goes to the end when the old value has a reader behind it: then
+/// the argument can be overwritten, and needs no copy.
+void Placer::orderKernels() {
+  SmallVector<KernelOp> kernels(func.getEntryBlock().getOps<KernelOp>());
+  for (auto [index, kernel] : llvm::enumerate(kernels))
+    positions[kernel] = index;
+  findLastReads();
+
+  DenseSet<Operation *> late;
+  ReturnOp terminator = func.getReturn();
+  for (auto [value, target] :
+       llvm::zip(terminator.getValues(), terminator.getTargets())) {
+    Value root = getBufferRoot(value);
+    auto kernel = root.getDefiningOp<KernelOp>();
+    if (!kernel || lastReads.lookup_or(target, never) <= getDefinition(root))
+      continue;
+    auto isReturned = [](Value result) {
+      return llvm::all_of(result.getUsers(),
+                          [](Operation *user) { return isa<ReturnOp>(user); });
+    };
+    if (llvm::all_of(kernel.getResults(), isReturned))
+      late.insert(kernel);
+  }
+  for (bool wanted : {false, true})
+    for (KernelOp kernel : kernels)
+      if (late.contains(kernel) == wanted)
+        placement.order.push_back(kernel);
+  for (auto [index, kernel] : llvm::enumerate(placement.order))
+    positions[kernel] = index;
+  placement.inPlace.resize(placement.order.size());
+}
+
+void Placer::findLastReads() {
+  lastReads.clear();
+  for (auto [kernel, position] : positions)
+    for (Value operand : kernel->getOperands()) {
+      auto [entry, isNew] =
+          lastReads.try_emplace(getBufferRoot(operand), position);
+      entry->second = std::max(entry->second, position);
+    }
+}
+
+/// A computed result is computed in the tensor of the result. What is an
+/// argument is copied first, before anything overwrites it; what is another
+/// result too is copied last.
+void Placer::placeOutputs() {
+  for (auto [output, tensor] :
+       llvm::zip(func.getReturn().getOutputs(), results)) {
+    Value root = getBufferRoot(output);
+    auto type = cast<RankedTensorType>(root.getType());
+    if (isa<BlockArgument>(root))
+      placement.before.push_back({placement.buffers[root], {tensor}, type});
+    else if (!placement.buffers.try_emplace(root, Buffer{tensor}).second)
+      valueCopies.push_back({root, tensor});
+  }
+}
+
+/// True when result `result` may be written where operand `operand` is read:
+/// element by element, of one size, with no other operand in that buffer.
+bool Placer::canTakeBuffer(KernelOp kernel, unsigned operand, unsigned result) {
+  if (kernel.getScheduleClass() != ScheduleClass::Pointwise)
+    return false;
+  auto from = cast<RankedTensorType>(kernel.getInputs()[operand].getType());
+  auto to = cast<RankedTensorType>(kernel.getResult(result).getType());
+  if (from.getShape() != to.getShape() ||
+      from.getElementTypeBitWidth() != to.getElementTypeBitWidth())
+    return false;
+  Value root = getBufferRoot(kernel.getInputs()[operand]);
+  for (auto [index, other] : llvm::enumerate(kernel.getInputs()))
+    if (index != operand && getBufferRoot(other) == root)
+      return false;
+  BlockArgument argument = kernel.getBody().getArgument(operand);
+  return llvm::all_of(argument.getUsers(), [](Operation *user) {
+    return user->hasTrait<OpTrait::Elementwise>() || isa<YieldOp>(user);
+  });
+}
+
+/// The new value of an argument is computed in the argument's tensor when its
+/// kernel comes after all readers of the old value, or is the last one and may
+/// work in place.
+void Placer::placeWrites() {
+  ReturnOp terminator = func.getReturn();
+  auto writes = llvm::zip(terminator.getValues(), terminator.getTargets());
+  for (auto [value, target] : writes) {
+    Value root = getBufferRoot(value);
+    if (isa<BlockArgument>(root) && root != target)
+      lastReads[root] = atEnd;
+  }
+  for (auto [value, target] : writes) {
+    Value root = getBufferRoot(value);
+    FlatSymbolRefAttr tensor = placement.buffers[target].tensor;
+    if (root == target)
+      continue;
+    if (isa<BlockArgument>(root)) {
+      argumentCopies.push_back({root, tensor});
+      continue;
+    }
+    if (placement.buffers.contains(root)) {
+      valueCopies.push_back({root, tensor});
+      continue;
+    }
+    auto kernel = root.getDefiningOp<KernelOp>();
+    unsigned result = cast<OpResult>(root).getResultNumber();
+    int64_t definition = getDefinition(root);
+    int64_t lastRead = lastReads.lookup_or(target, never);
+    bool allowed = lastRead < definition;
+    if (lastRead == definition)
+      for (auto [index, operand] : llvm::enumerate(kernel.getInputs()))
+        if (getBufferRoot(operand) == target &&
+            canTakeBuffer(kernel, index, result)) {
+          SmallVector<int64_t> &pairs = placement.inPlace[definition];
+          pairs.resize(kernel.getNumResults(), -1);
+          if (llvm::is_contained(pairs, int64_t(index)))
+            continue;
+          pairs[result] = index;
+          ++placement.numInPlace;
+          allowed = true;
+          break;
+        }
+    if (allowed)
+      placement.buffers[root] = {tensor};
+    else
+      valueCopies.push_back({root, tensor});
+  }
+}
+
+/// Places the results of kernel `index` that have no tensor: in the buffer of
+/// an operand that dies there, else in free space.
+void Placer::placeResults(int64_t index) {
+  KernelOp kernel = placement.order[index];
+  SmallVector<int64_t> &pairs = placement.inPlace[index];
+  for (OpResult result : kernel.getResults()) {
+    if (placement.buffers.contains(result))
+      continue;
+    for (auto [number, operand] : llvm::enumerate(kernel.getInputs())) {
+      Value root = getBufferRoot(operand);
+      Buffer buffer = placement.buffers.lookup(root);
+      if (buffer.tensor || lastReads.lookup(root) != index ||
+          llvm::is_contained(pairs, int64_t(number)) ||
+          !canTakeBuffer(kernel, number, result.getResultNumber()))
+        continue;
+      pairs.resize(kernel.getNumResults(), -1);
+      pairs[result.getResultNumber()] = number;
+      ++placement.numInPlace;
+      placement.buffers[result] = buffer;
+      break;
+    }
+    if (!placement.buffers.contains(result))
+      placement.buffers[result] = {
+          {}, arena.allocate(getByteSize(cast<ShapedType>(result.getType())))};
+  }
+}
+
+void Placer::placeInArena() {
+  for (auto [root, tensor] : valueCopies)
+    lastReads[root] = atEnd;
+  for (auto [index, kernel] : llvm::enumerate(placement.order)) {
+    placeResults(index);
+    // Free what dies here, but not what a result has taken over.
+    DenseSet<Value> dead;
+    for (auto [number, operand] : llvm::enumerate(kernel.getInputs()))
+      if (!llvm::is_contained(placement.inPlace[index], int64_t(number)))
+        dead.insert(getBufferRoot(operand));
+    SmallVector<Value> candidates;
+    for (Value operand : kernel.getInputs())
+      if (dead.erase(getBufferRoot(operand)))
+        candidates.push_back(getBufferRoot(operand));
+    llvm::append_range(candidates, kernel.getResults());
+    for (Value root : candidates) {
+      Buffer buffer = placement.buffers.lookup(root);
+      if (!buffer.tensor &&
+          lastReads.lookup_or(root, never) <= int64_t(index))
+        arena.free(buffer.offset,
+                   getByteSize(cast<ShapedType>(root.getType())));
+    }
+  }
+
+  // Old values that end in another argument go through the arena first: their
+  // own tensor may be a target as well.
+  SmallVector<BufferCopy> second;
+  for (auto [root, tensor] : argumentCopies) {
+    auto type = cast<RankedTensorType>(root.getType());
+    Buffer temporary{{}, arena.allocate(getByteSize(type))};
+    placement.after.push_back({placement.buffers[root], temporary, type});
+    second.push_back({temporary, {tensor}, type});
+  }
+  for (auto [root, tensor] : valueCopies)
+    second.push_back({placement.buffers[root],
+                      {tensor},
+                      cast<RankedTensorType>(root.getType())});
+  llvm::append_range(placement.after, second);
+}
+
+BufferPlacement
+mlir::thunder::placeBuffers(FuncOp func, ArrayRef<FlatSymbolRefAttr> arguments,
+                            ArrayRef<FlatSymbolRefAttr> results) {
+  return Placer(func, arguments, results).run();
+}

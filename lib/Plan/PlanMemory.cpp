@@ -1,0 +1,243 @@
+//===- PlanMemory.cpp - Turn functions of kernels into entries ------------===//
+#include "BufferPlacement.h"
+#include "KernelOutliner.h"
+#include "TensorTable.h"
+#include "thunder/IR/Arguments.h"
+#include "thunder/IR/ErrorClass.h"
+#include "thunder/IR/Passes.h"
+#include "thunder/Plan/ProgramTable.h"
+#include "llvm/ADT/ScopeExit.h"
+
+namespace mlir::thunder {
+#define GEN_PASS_DEF_PLANMEMORY
+#include "thunder/IR/Passes.h.inc"
+} // namespace mlir::thunder
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+/// The first operator name and the first source line in `loc`.
+static void describeLocation(Location loc, StringRef &name,
+                             std::string &source) {
+  loc->walk([&](Location part) {
+    if (auto named = dyn_cast<NameLoc>(part); named && name.empty())
+      name = named.getName();
+    if (auto file = dyn_cast<FileLineColLoc>(part); file && source.empty())
+      source = (file.getFilename().getValue() + ":" + Twine(file.getLine()))
+                   .str();
+    return WalkResult::advance();
+  });
+}
+
+namespace {
+/// Makes the entry of one function.
+class EntryBuilder {
+public:
+  EntryBuilder(OpBuilder &functions, KernelOutliner &outliner,
+               SmallVectorImpl<Attribute> &checks)
+      : functions(functions), outliner(outliner), checks(checks),
+        launches(functions.getContext()) {}
+
+  EntryOp build(FuncOp func, const TensorTable::Signature &signature,
+                const BufferPlacement &placement);
+
+  unsigned getNumLaunches() const { return numLaunches; }
+
+private:
+  void launch(KernelOp kernel, ArrayRef<int64_t> inPlace,
+              const BufferPlacement &placement);
+  void copy(const BufferCopy &copy);
+  Value getView(Location loc, const Buffer &buffer, RankedTensorType type);
+
+  OpBuilder &functions; ///< where tensors and kernels are made
+  KernelOutliner &outliner;
+  SmallVectorImpl<Attribute> &checks;
+  OpBuilder launches; ///< the entry's end
+  /// Views by tensor (null: the arena), offset and type.
+  DenseMap<std::pair<std::pair<Attribute, uint64_t>, Type>, Value> views;
+  unsigned numLaunches = 0;
+};
+} // namespace
+
+Value EntryBuilder::getView(Location loc, const Buffer &buffer,
+                            RankedTensorType type) {
+  MemRefType bufferType = getBufferType(type);
+  Value &view = views[{{buffer.tensor, buffer.offset}, bufferType}];
+  if (!view)
+    view = buffer.tensor ? TensorViewOp::create(launches, loc, bufferType,
+                                                buffer.tensor)
+                               .getResult()
+                         : ArenaViewOp::create(launches, loc, bufferType,
+                                               buffer.offset)
+                               .getResult();
+  return view;
+}
+
+void EntryBuilder::launch(KernelOp kernel, ArrayRef<int64_t> inPlace,
+                          const BufferPlacement &placement) {
+  auto view = [&](Value value) {
+    Value root = getBufferRoot(value);
+    return getView(kernel.getLoc(), placement.buffers.lookup(root),
+                   cast<RankedTensorType>(root.getType()));
+  };
+  SmallVector<Value> inputs(llvm::map_range(kernel.getInputs(), view));
+  SmallVector<Value> targets(llvm::map_range(kernel.getResults(), view));
+
+  SmallVector<int64_t> numbers;
+  for (Operation &op : kernel.getBody().front()) {
+    if (!op.hasTrait<ChecksData>())
+      continue;
+    StringRef name = op.getName().getStringRef();
+    std::string source, message = "index out of range";
+    StringRef symbol;
+    describeLocation(op.getLoc(), symbol, source);
+    if (auto check = dyn_cast<CheckIndexOp>(op))
+      message = check.getMessage().str();
+    numbers.push_back(checks.size());
+    checks.push_back(functions.getDictionaryAttr(
+        {functions.getNamedAttr("message", functions.getStringAttr(message)),
+         functions.getNamedAttr("operator", functions.getStringAttr(
+                                                symbol.empty() ? name : symbol)),
+         functions.getNamedAttr("source", functions.getStringAttr(source))}));
+  }
+
+  KernelFuncOp code = outliner.outline(kernel, inPlace);
+  LaunchOp::create(launches, kernel.getLoc(),
+                   FlatSymbolRefAttr::get(code.getSymNameAttr()), inputs,
+                   targets,
+                   numbers.empty() ? nullptr
+                                   : functions.getDenseI64ArrayAttr(numbers));
+  ++numLaunches;
+}
+
+void EntryBuilder::copy(const BufferCopy &copy) {
+  Location loc = launches.getUnknownLoc();
+  Value source = getView(loc, copy.source, copy.type);
+  CopyOp::create(launches, loc, source, getView(loc, copy.target, copy.type));
+}
+
+EntryOp EntryBuilder::build(FuncOp func,
+                            const TensorTable::Signature &signature,
+                            const BufferPlacement &placement) {
+  auto symbols = [&](ArrayRef<FlatSymbolRefAttr> list) {
+    return functions.getArrayAttr(
+        SmallVector<Attribute>(list.begin(), list.end()));
+  };
+  SmallVector<FlatSymbolRefAttr> written;
+  for (Value target : func.getReturn().getTargets())
+    written.push_back(
+        signature.arguments[cast<BlockArgument>(target).getArgNumber()]);
+  auto entry = EntryOp::create(
+      functions, func.getLoc(), func.getSymName(), placement.arenaBytes,
+      symbols(signature.arguments), symbols(signature.results),
+      symbols(written));
+  launches.setInsertionPointToStart(&entry.getBody().emplaceBlock());
+  for (const BufferCopy &c : placement.before)
+    copy(c);
+  for (auto [kernel, inPlace] : llvm::zip(placement.order, placement.inPlace))
+    launch(kernel, inPlace, placement);
+  for (const BufferCopy &c : placement.after)
+    copy(c);
+  return entry;
+}
+
+namespace {
+struct PlanMemory : thunder::impl::PlanMemoryBase<PlanMemory> {
+  void runOnOperation() override {
+    if (failed(plan(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult plan(ModuleOp module);
+  LogicalResult checkInput(FuncOp func);
+};
+} // namespace
+
+/// Nothing but kernels with a schedule, and reshapes.
+LogicalResult PlanMemory::checkInput(FuncOp func) {
+  for (Operation &op : func.getEntryBlock().without_terminator()) {
+    for (Type type : op.getResultTypes())
+      if (!cast<RankedTensorType>(type).hasStaticShape())
+        return emitUnsupported(op.getLoc())
+               << "a value has the type " << type
+               << "; programs have static shapes only";
+    if (isa<ReshapeOp>(op))
+      continue;
+    auto kernel = dyn_cast<KernelOp>(op);
+    if (!kernel)
+      return op.emitError("'") << op.getName()
+                               << "' is in no kernel: run "
+                                  "thunder-partition-kernels first";
+    DictionaryAttr schedule = kernel.getScheduleAttr();
+    auto units = schedule ? schedule.getAs<IntegerAttr>("units") : nullptr;
+    if (!units || units.getInt() < 0)
+      return op.emitError("kernel has no schedule with its number of units");
+  }
+  return success();
+}
+
+LogicalResult PlanMemory::plan(ModuleOp module) {
+  SmallVector<FuncOp> funcs(module.getOps<FuncOp>());
+  if (funcs.empty())
+    return success();
+  // The module becomes tensors, then kernels, then entries.
+  OpBuilder tensorBuilder(&getContext()), kernelBuilder(&getContext());
+  Operation *first = funcs.front();
+  tensorBuilder.setInsertionPoint(first);
+  Operation *marker = ModuleOp::create(tensorBuilder, first->getLoc());
+  tensorBuilder.setInsertionPoint(marker);
+  kernelBuilder.setInsertionPoint(first);
+  Operation *kernelsEnd = ModuleOp::create(kernelBuilder, first->getLoc());
+  kernelBuilder.setInsertionPoint(kernelsEnd);
+  auto removeMarkers = llvm::make_scope_exit([&] {
+    marker->erase();
+    kernelsEnd->erase();
+  });
+
+  TensorTable table(tensorBuilder);
+  KernelOutliner outliner(kernelBuilder);
+  SmallVector<Attribute> checks;
+  ArrayAttr programOutputs;
+  for (FuncOp func : funcs) {
+    if (func.isPrivate()) {
+      func.erase();
+      continue;
+    }
+    if (failed(checkInput(func)))
+      return failure();
+    FailureOr<TensorTable::Signature> signature = table.add(func);
+    if (failed(signature))
+      return failure();
+    if (auto outputs = func->getAttrOfType<ArrayAttr>(attribute::kOutputs)) {
+      SmallVector<Attribute> list;
+      for (Attribute output : outputs) {
+        auto result = dyn_cast<IntegerAttr>(output);
+        if (result && (result.getInt() < 0 ||
+                       result.getInt() >= int64_t(func.getNumResults())))
+          return func.emitError("thunder.outputs names result ")
+                 << result.getInt() << " of " << func.getNumResults();
+        list.push_back(result ? signature->results[result.getInt()] : output);
+      }
+      programOutputs = tensorBuilder.getArrayAttr(list);
+    } else if (!programOutputs) {
+      SmallVector<Attribute> list(signature->results.begin(),
+                                  signature->results.end());
+      programOutputs = tensorBuilder.getArrayAttr(list);
+    }
+
+    BufferPlacement placement =
+        placeBuffers(func, signature->arguments, signature->results);
+    EntryBuilder builder(kernelBuilder, outliner, checks);
+    EntryOp entry = builder.build(func, *signature, placement);
+    entry->moveBefore(module.getBody(), module.getBody()->end());
+    func.erase();
+    launches += builder.getNumLaunches();
+    copies += placement.before.size() + placement.after.size();
+    inPlace += placement.numInPlace;
+  }
+  shared += outliner.getNumShared();
+  module->setAttr(attribute::kProgramOutputs, programOutputs);
+  module->setAttr(attribute::kChecks, tensorBuilder.getArrayAttr(checks));
+  return success();
+}
