@@ -87,7 +87,7 @@ def VerifyOptimize : Pass<"thunder-verify-optimize", "ModuleOp"> {
 // partition
 //===----------------------------------------------------------------------===//
 
-def PartitionKernels : Pass<"thunder-partition-kernels"> {
+def PartitionKernels : Pass<"thunder-partition-kernels", "::mlir::thunder::FuncOp"> {
   let summary = "Group primitives into kernels";
   let description = [{
     Puts every primitive of every thunder.func but `reshape` (which is another
@@ -113,7 +113,7 @@ def PartitionKernels : Pass<"thunder-partition-kernels"> {
   ];
 }
 
-def VerifyPartition : Pass<"thunder-verify-partition"> {
+def VerifyPartition : Pass<"thunder-verify-partition", "ModuleOp"> {
   let summary = "Check that all work is in kernels and that each kernel fits its class";
   let description = [{
     The contract of the phase `partition`: a thunder.func holds kernels and

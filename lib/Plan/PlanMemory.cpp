@@ -4,7 +4,7 @@
 #include "TensorTable.h"
 #include "thunder/IR/Arguments.h"
 #include "thunder/IR/ErrorClass.h"
-#include "thunder/IR/Passes.h"
+#include "thunder/Plan/Passes.h"
 #include "thunder/Plan/ProgramTable.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -190,7 +190,7 @@ LogicalResult PlanMemory::plan(ModuleOp module) {
   kernelBuilder.setInsertionPoint(first);
   Operation *kernelsEnd = ModuleOp::create(kernelBuilder, first->getLoc());
   kernelBuilder.setInsertionPoint(kernelsEnd);
-  auto removeMarkers = llvm::make_scope_exit([&] {
+  llvm::scope_exit removeMarkers([&] {
     marker->erase();
     kernelsEnd->erase();
   });

@@ -2,6 +2,7 @@
 #include "TensorTable.h"
 #include "thunder/IR/Arguments.h"
 #include "thunder/IR/ErrorClass.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -23,10 +24,10 @@ TensorTable::add(Location loc, StringRef name, TensorRole role, Type type,
   std::string key = (stringifyTensorRole(role) + ":" + name).str();
   auto known = byRoleAndName.find(key);
   if (known != byRoleAndName.end()) {
-    if (bySymbol.at(known->second.getValue()).getType() != type)
+    Type other = bySymbol.lookup(known->second.getValue()).getType();
+    if (other != type)
       return emitError(loc) << "'" << name << "' has two types: " << type
-                            << " and "
-                            << bySymbol.at(known->second.getValue()).getType();
+                            << " and " << other;
     return known->second;
   }
 

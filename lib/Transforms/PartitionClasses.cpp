@@ -215,7 +215,7 @@ std::string ClassChecker::checkGemm() {
       continue;
     if (auto transpose = dyn_cast<TransposeOp>(op)) {
       // Only of an operand of the product, of its two last dimensions.
-      SmallVector<int64_t> swap(
+      auto swap = llvm::to_vector(
           llvm::seq<int64_t>(0, transpose.getPermutation().size()));
       if (swap.size() >= 2)
         std::swap(swap[swap.size() - 1], swap[swap.size() - 2]);

@@ -24,3 +24,8 @@ void mlir::thunder::populateOptimize(OpPassManager &passes) {
   passes.addNestedPass<FuncOp>(createCanonicalizerPass(config));
   passes.addPass(createVerifyOptimize());
 }
+
+void mlir::thunder::populatePartition(OpPassManager &passes, bool fuse) {
+  passes.addNestedPass<FuncOp>(createPartitionKernels({fuse}));
+  passes.addPass(createVerifyPartition());
+}

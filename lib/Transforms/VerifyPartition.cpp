@@ -1,6 +1,6 @@
 //===- VerifyPartition.cpp - The contract of the phase partition ----------===//
 #include "PartitionClasses.h"
-#include "thunder/IR/Passes.h"
+#include "thunder/Transforms/Passes.h"
 
 namespace mlir::thunder {
 #define GEN_PASS_DEF_VERIFYPARTITION

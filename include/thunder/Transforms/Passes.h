@@ -1,6 +1,6 @@
-//===- Passes.h - Passes from bound symbols to primitives -------*- C++ -*-===//
+//===- Passes.h - Passes from bound symbols to kernels ----------*- C++ -*-===//
 //
-// The passes of the phases legalize, differentiate, claim and optimize, and a
+// The passes of the phases legalize to partition, and a
 // function for each phase that adds them in order, its verifier last. They are
 // described in dialects/thunder/Passes.td.
 //
@@ -18,11 +18,16 @@ namespace mlir::thunder {
 #define GEN_PASS_DECL_DECOMPOSESYMBOLS
 #define GEN_PASS_DECL_VERIFYCLAIM
 #define GEN_PASS_DECL_VERIFYOPTIMIZE
+#define GEN_PASS_DECL_PARTITIONKERNELS
+#define GEN_PASS_DECL_VERIFYPARTITION
 #include "thunder/IR/Passes.h.inc"
 
 void populateLegalize(OpPassManager &passes);
 void populateClaim(OpPassManager &passes);
 void populateOptimize(OpPassManager &passes);
+/// Schedules are assigned after it (thunder/Codegen/Schedules.h). Without
+/// `fuse`, every primitive is a kernel of its own.
+void populatePartition(OpPassManager &passes, bool fuse = true);
 
 } // namespace mlir::thunder
 
