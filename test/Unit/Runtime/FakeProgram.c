@@ -10,6 +10,12 @@
 #include "thunder/Runtime/ProgramImage.h"
 #include <string.h>
 
+/* With EXTERNAL_WEIGHTS they are in a file beside the program. */
+#ifdef EXTERNAL_WEIGHTS
+#define WEIGHTS_FILE ",\"weights_file\":\"fake.safetensors\""
+#else
+#define WEIGHTS_FILE
+#endif
 #ifndef FEATURES
 #define FEATURES "\"sse2\""
 #endif
@@ -33,7 +39,9 @@ enum { rows = 4, columns = 3 };
   "\"checks\":[{\"operator\":\"aten.index\",\"source\":\"model.py:7\","        \
   "\"message\":\"index out of range\"}]"
 
+#ifndef EXTERNAL_WEIGHTS
 _Alignas(64) static const float weights[16] = {0.5f, -1.25f, 2.0f};
+#endif
 
 static float dot(const float *x, const float *w) {
   float sum = 0;
@@ -177,7 +185,8 @@ static const char manifest[] = HEAD("train") "\"tensors\":[" W
                                                                   ",\"tensor\":"
                                                                   "4,"
                                                                   "\"default\":"
-                                                                  "0}]}," CHECKS
+                                                                  "0}]}"
+                                                                  "," CHECKS WEIGHTS_FILE
                                                                   "}";
 
 static int32_t step(thunder_context *ctx, char *arena, void *const *t) {
@@ -208,5 +217,10 @@ static const thunder_entry entries[] = {step};
 
 /* The type has the same name, hence another one here. */
 const thunder_image image __asm__("thunder_image") = {
-    manifest, sizeof manifest - 1, entries, (const char *)weights,
-    sizeof weights};
+    manifest, sizeof manifest - 1, entries,
+#ifdef EXTERNAL_WEIGHTS
+    0, 0
+#else
+    (const char *)weights, sizeof weights
+#endif
+};

@@ -81,3 +81,34 @@ TEST_F(StateFiles, Errors) {
   expectError(with("shape.safetensors"), 3, "shape [4], expected [3]");
   EXPECT_FALSE(exists("out.safetensors"));
 }
+
+TEST_F(StateFiles, WeightsBesideTheProgram) {
+  // The program looks in its own folder, not in that of the caller.
+  std::filesystem::create_directory(path("bin"));
+  std::filesystem::copy_file(FAKE_PROGRAMS "/FakeEXTERNAL", path("bin/train"));
+  saveData("d.safetensors", 2);
+  Ran without = run("EXTERNAL", "--help");
+  EXPECT_EQ(without.status, 0) << without.err;
+  auto train = [&](const std::string &state) {
+    std::string command = "cd '" + path("") +
+                          "' && bin/train --data d.safetensors --steps 3 "
+                          "--progress=never --save-state " +
+                          state + " 2>err";
+    int status = std::system(command.c_str());
+    return Ran{WIFEXITED(status) ? WEXITSTATUS(status) : -1, "", read("err")};
+  };
+  expectError(train("a.safetensors"), 3, "fake.safetensors");
+  save("bin/fake.safetensors", floats("layer.w", {4}, {0.5f, -1.25f, 2.0f, 0}));
+  expectError(train("a.safetensors"), 3,
+              "tensor 'layer.w' has dtype F32 and shape [4], expected F32 [3]");
+  save("bin/fake.safetensors", floats("head.w", {3}, {0.5f, -1.25f, 2.0f}));
+  expectError(train("a.safetensors"), 3, "tensor 'layer.w' is missing");
+  save("bin/fake.safetensors", floats("layer.w", {3}, {0.5f, -1.25f, 2.0f}));
+  Ran good = train("a.safetensors");
+  EXPECT_EQ(good.status, 0) << good.err;
+  ASSERT_EQ(
+      run("TRAIN", "--data d.safetensors --steps 3 --save-state b.safetensors")
+          .status,
+      0);
+  EXPECT_EQ(read("a.safetensors"), read("b.safetensors"));
+}
