@@ -27,7 +27,7 @@ namespace {
 class ModuleBuilder {
 public:
   ModuleBuilder(mlir::MLIRContext &context, const LoadedProgram &loaded)
-      : loaded(loaded), program(*loaded.program), weights(*loaded.weights),
+      : program(*loaded.program), weights(*loaded.weights),
         graph(program.graph), builder(&context),
         unknown(mlir::UnknownLoc::get(&context)) {}
 
@@ -467,7 +467,6 @@ private:
 
   using ValueRange = mlir::ValueRange;
 
-  const LoadedProgram &loaded;
   const Program &program;
   const WeightTable &weights;
   const Graph &graph;

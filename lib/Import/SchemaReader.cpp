@@ -1,14 +1,12 @@
 //===- SchemaReader.cpp - JSON text to serde structs ----------------------===//
 //
-// One member function a struct of the schema. A Cursor is a JSON value with
-// the way to it; the first failure is kept in the Reader with that way, and
-// every function then returns a default, so the callers need no checks.
+// One member function a struct of the schema, and a table for each union.
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Import/SchemaReader.h"
+#include "JsonCursor.h"
 #include "thunder/Import/ImportError.h"
 #include "llvm/ADT/StringExtras.h"
-#include <limits>
 
 using namespace llvm;
 
@@ -20,121 +18,8 @@ constexpr int64_t supportedMajor = 8;
 constexpr size_t maxRank = 64;
 constexpr int64_t maxElements = int64_t(1) << 40;
 
-class Cursor {
+class Reader : public CursorReader {
 public:
-  Cursor(const JsonValue &value, StringRef root) : value(&value), key(root) {}
-  Cursor(const JsonValue &value, const Cursor &parent, StringRef key)
-      : value(&value), parent(&parent), key(key) {}
-  Cursor(const JsonValue &value, const Cursor &parent, size_t index)
-      : value(&value), parent(&parent), index(index) {}
-
-  const JsonValue &operator*() const { return *value; }
-  const JsonValue *operator->() const { return value; }
-
-  std::string getPath() const {
-    if (!parent)
-      return key.str();
-    std::string path = parent->getPath();
-    if (key.data())
-      return path + "." + key.take_front(80).str();
-    return path + "[" + std::to_string(index) + "]";
-  }
-
-private:
-  const JsonValue *value;
-  const Cursor *parent = nullptr;
-  StringRef key;
-  size_t index = 0;
-};
-
-class Reader {
-public:
-  bool failed() const { return !problem.empty(); }
-
-  Error takeError() {
-    return problem.empty() ? Error::success() : importError(kind, problem);
-  }
-
-  void fail(const Cursor &at, const Twine &message,
-            ErrorKind errorKind = ErrorKind::Malformed) {
-    if (failed())
-      return;
-    kind = errorKind;
-    problem = at.getPath() + ": " + message.str();
-    if (!nodeLabel.empty())
-      problem += " (" + nodeLabel + ")";
-  }
-
-  //===--------------------------------------------------------------------===//
-  // Scalars
-  //===--------------------------------------------------------------------===//
-
-  void failKind(const Cursor &at, StringRef expected) {
-    fail(at, "expected " + expected + ", found " + at->describeKind());
-  }
-
-  int64_t integer(const Cursor &at) {
-    if (at->getKind() == JsonValue::Kind::Integer)
-      return at->getInteger();
-    failKind(at, "an integer");
-    return 0;
-  }
-
-  bool boolean(const Cursor &at) {
-    if (at->getKind() == JsonValue::Kind::Bool)
-      return at->getBool();
-    failKind(at, "a boolean");
-    return false;
-  }
-
-  StringRef string(const Cursor &at) {
-    if (at->getKind() == JsonValue::Kind::String)
-      return at->getString();
-    failKind(at, "a string");
-    return "";
-  }
-
-  StringRef nonEmptyString(const Cursor &at) {
-    StringRef text = string(at);
-    if (text.empty())
-      fail(at, "an empty name");
-    return text;
-  }
-
-  /// Numbers, and the strings that stand for what JSON numbers cannot say.
-  double real(const Cursor &at) {
-    switch (at->getKind()) {
-    case JsonValue::Kind::Real:
-      return at->getReal();
-    case JsonValue::Kind::Integer:
-      return static_cast<double>(at->getInteger());
-    case JsonValue::Kind::String: {
-      constexpr double infinity = std::numeric_limits<double>::infinity();
-      if (at->getString() == "Infinity")
-        return infinity;
-      if (at->getString() == "-Infinity")
-        return -infinity;
-      if (at->getString() == "NaN")
-        return std::numeric_limits<double>::quiet_NaN();
-      break;
-    }
-    default:
-      break;
-    }
-    failKind(at, "a number");
-    return 0;
-  }
-
-  template <typename Enum>
-  Enum enumeration(const Cursor &at, Enum last, StringRef what) {
-    int64_t number = integer(at);
-    if (number < 0 || number > static_cast<int64_t>(last)) {
-      fail(at, "unknown " + what + " " + Twine(number));
-      return Enum{};
-    }
-    return static_cast<Enum>(number);
-  }
-
   ScalarType scalarType(const Cursor &at) {
     int64_t number = integer(at);
     const ScalarTypeInfo *info = getScalarTypeInfo(number);
@@ -143,84 +28,6 @@ public:
       return ScalarType::Unknown;
     }
     return info->type;
-  }
-
-  //===--------------------------------------------------------------------===//
-  // Containers
-  //===--------------------------------------------------------------------===//
-
-  /// A required member.
-  Cursor field(const Cursor &at, StringRef key) {
-    if (const JsonValue *value = at->find(key))
-      return Cursor(*value, at, key);
-    if (at->getKind() != JsonValue::Kind::Object)
-      failKind(at, "an object");
-    else
-      fail(at, "the key \"" + key + "\" is missing");
-    return Cursor(null, at, key);
-  }
-
-  /// A member that may be absent or null; `read` runs when it is there.
-  template <typename Fn>
-  void optional(const Cursor &at, StringRef key, Fn read) {
-    const JsonValue *value = at->find(key);
-    if (value && !value->isNull())
-      read(Cursor(*value, at, key));
-  }
-
-  template <typename Fn> auto list(const Cursor &at, Fn read) {
-    std::vector<decltype(read(at))> result;
-    if (at->getKind() != JsonValue::Kind::Array) {
-      failKind(at, "an array");
-      return result;
-    }
-    ArrayRef<JsonValue> items = at->getArray();
-    result.reserve(items.size());
-    for (size_t i = 0; i < items.size() && !failed(); ++i)
-      result.push_back(read(Cursor(items[i], at, i)));
-    return result;
-  }
-
-  /// Calls `read(key, cursor)` for each member of an object.
-  template <typename Fn> void entries(const Cursor &at, Fn read) {
-    if (at->getKind() != JsonValue::Kind::Object)
-      return failKind(at, "an object");
-    for (const JsonMember &member : at->getObject()) {
-      if (failed())
-        return;
-      read(member.key, Cursor(member.value, at, member.key));
-    }
-  }
-
-  std::vector<int64_t> integers(const Cursor &at) {
-    return list(at, [&](const Cursor &item) { return integer(item); });
-  }
-  std::vector<double> reals(const Cursor &at) {
-    return list(at, [&](const Cursor &item) { return real(item); });
-  }
-  std::vector<StringRef> strings(const Cursor &at) {
-    return list(at, [&](const Cursor &item) { return string(item); });
-  }
-
-  /// The only member of a union.
-  Cursor unionMember(const Cursor &at, StringRef what, StringRef &tag) {
-    tag = "";
-    if (at->getKind() != JsonValue::Kind::Object) {
-      failKind(at, what);
-      return at;
-    }
-    if (at->getObject().size() != 1) {
-      fail(at, "expected " + what + " with one tag, found " +
-                   Twine(at->getObject().size()) + " keys");
-      return at;
-    }
-    const JsonMember &member = at->getObject().front();
-    tag = member.key;
-    return Cursor(member.value, at, member.key);
-  }
-
-  void failTag(const Cursor &at, StringRef what, StringRef tag) {
-    fail(at, "unknown " + what + " tag \"" + tag.take_front(60) + "\"");
   }
 
   //===--------------------------------------------------------------------===//
@@ -300,21 +107,17 @@ public:
   /// Dimensions that any later arithmetic may multiply without overflow.
   void checkExtent(const Cursor &at, const TensorMeta &meta) {
     if (meta.sizes.size() > maxRank)
-      return fail(at,
-                  "a tensor of rank " + Twine(meta.sizes.size()) +
-                      " (the limit is " + Twine(maxRank) + ")",
-                  ErrorKind::Malformed);
+      return fail(at, "a tensor of rank " + Twine(meta.sizes.size()) +
+                          " (the limit is " + Twine(maxRank) + ")");
     if (meta.sizes.size() != meta.strides.size())
       return fail(at, "sizes and strides have different lengths");
     int64_t elements = 1;
-    bool empty = false;
     for (const SymScalar &size : meta.sizes) {
       const int64_t *value = size.getInteger();
       if (!value)
         continue;
       if (*value < 0)
         return fail(at, "negative dimension " + Twine(*value));
-      empty |= *value == 0;
       int64_t factor = std::max<int64_t>(*value, 1);
       if (factor > maxElements / elements)
         return fail(at, "dimensions whose product overflows the limit of 2^40 "
@@ -388,8 +191,8 @@ public:
   }
 
   /// Applies one member function to every item.
-  template <typename T>
-  auto all(const Cursor &at, T (Reader::*read)(const Cursor &)) {
+  template <typename Owner, typename T>
+  auto all(const Cursor &at, T (Owner::*read)(const Cursor &)) {
     return list(at, [&](const Cursor &item) { return (this->*read)(item); });
   }
 
@@ -588,12 +391,6 @@ public:
              [&](const Cursor &c) { result.meta = tensorMeta(c); });
     return result;
   }
-
-private:
-  const JsonValue null;
-  std::string problem;
-  ErrorKind kind = ErrorKind::Malformed;
-  std::string nodeLabel; ///< of the node that is being read
 };
 
 /// How the payload of each tag is read, in the order of ArgumentTag.
