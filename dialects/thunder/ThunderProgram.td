@@ -15,6 +15,7 @@ def Thunder_FuncOp : Thunder_Op<"func", [FunctionOpInterface, IsolatedFromAbove,
     - (C1) one block
     - (C2) every argument has a `thunder.name` and a `thunder.role`, names are unique
       (public functions only)
+    - (C3) the block ends in a thunder.return
 
     ```mlir
     thunder.func @forward(%x: tensor<2xf32> {thunder.name = "x", thunder.role = "input"}) -> tensor<2xf32> {
@@ -26,7 +27,7 @@ def Thunder_FuncOp : Thunder_Op<"func", [FunctionOpInterface, IsolatedFromAbove,
   let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type,
                        OptionalAttr<StrAttr>:$sym_visibility,
                        OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs);
-  let regions = (region SizedRegion<1>:$body);
+  let regions = (region AnyRegion:$body);
   let builders = [OpBuilder<(ins "StringRef":$name, "FunctionType":$type)>];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;

@@ -30,10 +30,12 @@ THUNDER_INFER_BOOL(GtOp)
 THUNDER_INFER_BOOL(GeOp)
 #undef THUNDER_INFER_BOOL
 
-LogicalResult
-ConvertElementTypeOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
-                                       Adaptor adaptor,
-                                       SmallVectorImpl<Type> &types) {
+LogicalResult ConvertElementTypeOp::inferReturnTypes(
+    MLIRContext *, std::optional<Location> loc, Adaptor adaptor,
+    SmallVectorImpl<Type> &types) {
+  if (!RankedTensorType::isValidElementType(adaptor.getDtype()))
+    return emitOptionalError(loc, "thunder.convert_element_type: ",
+                             adaptor.getDtype(), " is not an element type");
   return inferSameShape(adaptor.getInput(), adaptor.getDtype(), types);
 }
 

@@ -35,8 +35,10 @@ void FuncOp::print(OpAsmPrinter &printer) {
 }
 
 LogicalResult FuncOp::verify() {
-  if (getBody().empty())
+  if (!getBody().hasOneBlock())
     return emitOpError("needs a body of one block (C1)");
+  if (getEntryBlock().empty() || !isa<ReturnOp>(getEntryBlock().back()))
+    return emitOpError("must end in a thunder.return (C3)");
   if (isPrivate())
     return success();
   llvm::StringSet<> names;
@@ -204,7 +206,7 @@ LogicalResult KernelOp::verify() {
     return emitOpError("body takes (")
            << body.getArgumentTypes() << "), the kernel is given ("
            << getInputs().getTypes() << ") (C1)";
-  auto yield = dyn_cast<YieldOp>(body.getTerminator());
+  auto yield = dyn_cast_or_null<YieldOp>(body.empty() ? nullptr : &body.back());
   if (!yield || yield.getOperandTypes() != getResultTypes())
     return emitOpError(
         "body must end in a thunder.yield of the results' types (C1)");

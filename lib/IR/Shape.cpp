@@ -168,9 +168,15 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *,
       return emitOptionalError(
           loc, "thunder.pad: low, high and interior of dimension ", i,
           " must not be negative (C1)");
-    int64_t size = input.getDimSize(i);
-    shape.push_back(low[i] + high[i] + size +
-                    (size > 0 ? (size - 1) * interior[i] : 0));
+    int64_t size = input.getDimSize(i), gaps = std::max<int64_t>(size - 1, 0);
+    int64_t padded;
+    if (llvm::MulOverflow(gaps, interior[i], padded) ||
+        llvm::AddOverflow(padded, size, padded) ||
+        llvm::AddOverflow(padded, low[i], padded) ||
+        llvm::AddOverflow(padded, high[i], padded))
+      return emitOptionalError(loc, "thunder.pad: dimension ", i,
+                               " would have more than 2^63 - 1 elements (C1)");
+    shape.push_back(padded);
   }
   types.push_back(RankedTensorType::get(shape, input.getElementType()));
   return success();
@@ -201,7 +207,9 @@ LogicalResult CatOp::inferReturnTypes(MLIRContext *,
       return emitOptionalError(loc, "thunder.cat: ", input.getType(),
                                " does not agree with ", first,
                                " outside dimension ", dim, " (C2)");
-    shape[dim] += type.getDimSize(dim);
+    if (llvm::AddOverflow(shape[dim], type.getDimSize(dim), shape[dim]))
+      return emitOptionalError(loc, "thunder.cat: dimension ", dim,
+                               " would have more than 2^63 - 1 elements (C2)");
   }
   types.push_back(RankedTensorType::get(shape, first.getElementType()));
   return success();

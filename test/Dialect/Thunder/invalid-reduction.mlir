@@ -1,0 +1,157 @@
+// RUN: thunder-opt %s --split-input-file --verify-diagnostics
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.sum %x dims = [2] : tensor<2x3xf32> -> tensor<2x3xf32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.sum %x dims = [1, 0] : tensor<2x3xf32> -> tensor<f32>
+  thunder.return
+}
+
+// -----
+
+// (C2)
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{inferred type(s) 'tensor<2xf32>' are incompatible}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.sum %x dims = [1] : tensor<2x3xf32> -> tensor<2xf64>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.prod %x dims = [2] : tensor<2x3xf32> -> tensor<2x3xf32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.prod %x dims = [1, 0] : tensor<2x3xf32> -> tensor<f32>
+  thunder.return
+}
+
+// -----
+
+// (C2)
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{inferred type(s) 'tensor<2xf32>' are incompatible}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.prod %x dims = [1] : tensor<2x3xf32> -> tensor<2xf64>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amax %x dims = [2] : tensor<2x3xf32> -> tensor<2x3xf32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amax %x dims = [1, 0] : tensor<2x3xf32> -> tensor<f32>
+  thunder.return
+}
+
+// -----
+
+// (C2)
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{inferred type(s) 'tensor<2xf32>' are incompatible}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amax %x dims = [1] : tensor<2x3xf32> -> tensor<2xf64>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amin %x dims = [2] : tensor<2x3xf32> -> tensor<2x3xf32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amin %x dims = [1, 0] : tensor<2x3xf32> -> tensor<f32>
+  thunder.return
+}
+
+// -----
+
+// (C2)
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{inferred type(s) 'tensor<2xf32>' are incompatible}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amin %x dims = [1] : tensor<2x3xf32> -> tensor<2xf64>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<0x3xf32>) {
+  // expected-error @+2 {{dimension 0 of 'tensor<0x3xf32>' is empty: there is no extreme of nothing (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amax %x dims = [0] : tensor<0x3xf32> -> tensor<3xf32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<0x3xf32>) {
+  // expected-error @+2 {{dimension 0 of 'tensor<0x3xf32>' is empty: there is no extreme of nothing (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.amin %x dims = [0] : tensor<0x3xf32> -> tensor<3xf32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{dims must be strictly increasing dimensions of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.argmax %x dim = -1 : tensor<2x3xf32> -> tensor<2xi64>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<0x3xf32>) {
+  // expected-error @+2 {{dimension 0 of 'tensor<0x3xf32>' is empty: there is no extreme of nothing (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.argmax %x dim = 0 : tensor<0x3xf32> -> tensor<3xi64>
+  thunder.return
+}
+
+// -----
+
+// (C2)
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{inferred type(s) 'tensor<2xi64>' are incompatible}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0 = thunder.argmax %x dim = 1 : tensor<2x3xf32> -> tensor<3xi64>
+  thunder.return
+}
