@@ -19,6 +19,13 @@
 #include "mlir/Transforms/Passes.h"
 #include "thunder/Driver/Phases.h"
 #include "thunder/IR/Thunder.h"
+#include "thunder/Plan/Passes.h"
+#include "thunder/Transforms/Passes.h"
+
+namespace mlir::thunder {
+#define GEN_PASS_REGISTRATION
+#include "thunder/IR/Passes.h.inc"
+} // namespace mlir::thunder
 
 namespace thunder {
 
@@ -36,6 +43,7 @@ void registerPasses() {
   mlir::registerCanonicalizerPass();
   mlir::registerCSEPass();
   mlir::registerSymbolDCEPass();
+  mlir::thunder::registerThunderPasses();
   registerPhasePipelines();
 }
 

@@ -51,10 +51,9 @@ void KernelFuncOp::print(OpAsmPrinter &printer) {
   printer << ' ';
   printer.printSymbolName(getSymName());
   printer << ' ' << stringifyScheduleClass(getScheduleClass()) << '(';
-  llvm::interleaveComma(getBody().getArguments(), printer,
-                        [&](BlockArgument argument) {
-                          printer.printRegionArgument(argument);
-                        });
+  llvm::interleaveComma(
+      getBody().getArguments(), printer,
+      [&](BlockArgument argument) { printer.printRegionArgument(argument); });
   printer << ')';
   if (DictionaryAttr schedule = getScheduleAttr())
     printer << " schedule " << schedule;
@@ -118,8 +117,8 @@ LogicalResult KernelFuncOp::verify() {
     auto to = cast<RankedTensorType>(result.getType());
     if (from.getShape() != to.getShape() ||
         from.getElementTypeBitWidth() != to.getElementTypeBitWidth())
-      return emitOpError("a ") << to << " cannot take the buffer of a " << from
-                               << " (C2)";
+      return emitOpError("a ")
+             << to << " cannot take the buffer of a " << from << " (C2)";
     for (Operation *user : body.getArgument(operand).getUsers())
       if (!user->hasTrait<OpTrait::Elementwise>() && !isa<YieldOp>(user))
         return emitOpError("overwrites operand ")

@@ -32,7 +32,7 @@ private:
   void addRange(uint64_t offset, uint64_t bytes);
   void removeRange(std::map<uint64_t, uint64_t>::iterator range);
 
-  std::map<uint64_t, uint64_t> byOffset;         ///< free: offset -> bytes
+  std::map<uint64_t, uint64_t> byOffset;          ///< free: offset -> bytes
   std::set<std::pair<uint64_t, uint64_t>> bySize; ///< free: (bytes, offset)
   uint64_t peak = 0;
 };

@@ -238,8 +238,7 @@ void Placer::placeInArena() {
     llvm::append_range(candidates, kernel.getResults());
     for (Value root : candidates) {
       Buffer buffer = placement.buffers.lookup(root);
-      if (!buffer.tensor &&
-          lastReads.lookup_or(root, never) <= int64_t(index))
+      if (!buffer.tensor && lastReads.lookup_or(root, never) <= int64_t(index))
         arena.free(buffer.offset,
                    getByteSize(cast<ShapedType>(root.getType())));
     }

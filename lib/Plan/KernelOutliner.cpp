@@ -16,11 +16,11 @@ static uint64_t hashBody(Block &body) {
     hash = llvm::hash_combine(hash, argument.getType());
   }
   for (Operation &op : body) {
-    hash = llvm::hash_combine(
-        hash, OperationEquivalence::computeHash(
-                  &op, OperationEquivalence::ignoreHashValue,
-                  OperationEquivalence::ignoreHashValue,
-                  OperationEquivalence::IgnoreLocations));
+    hash =
+        llvm::hash_combine(hash, OperationEquivalence::computeHash(
+                                     &op, OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::IgnoreLocations));
     for (Value operand : op.getOperands())
       hash = llvm::hash_combine(hash, numbers.lookup(operand));
     for (Value result : op.getResults())
@@ -34,7 +34,8 @@ static std::string nameBody(Block &body) {
   SmallVector<StringRef, 4> names;
   for (Operation &op : body.without_terminator()) {
     StringRef name = op.getName().stripDialect();
-    if (isa<FullOp, IotaOp, BroadcastInDimOp, ConvertElementTypeOp>(op) &&
+    if (isa<FullOp, IotaOp, BroadcastInDimOp, ConvertElementTypeOp,
+            TransposeOp>(op) &&
         !llvm::hasSingleElement(body.without_terminator()))
       continue;
     if (!llvm::is_contained(names, name))

@@ -23,8 +23,8 @@ static void describeLocation(Location loc, StringRef &name,
     if (auto named = dyn_cast<NameLoc>(part); named && name.empty())
       name = named.getName();
     if (auto file = dyn_cast<FileLineColLoc>(part); file && source.empty())
-      source = (file.getFilename().getValue() + ":" + Twine(file.getLine()))
-                   .str();
+      source =
+          (file.getFilename().getValue() + ":" + Twine(file.getLine())).str();
     return WalkResult::advance();
   });
 }
@@ -64,12 +64,11 @@ Value EntryBuilder::getView(Location loc, const Buffer &buffer,
   MemRefType bufferType = getBufferType(type);
   Value &view = views[{{buffer.tensor, buffer.offset}, bufferType}];
   if (!view)
-    view = buffer.tensor ? TensorViewOp::create(launches, loc, bufferType,
-                                                buffer.tensor)
-                               .getResult()
-                         : ArenaViewOp::create(launches, loc, bufferType,
-                                               buffer.offset)
-                               .getResult();
+    view = buffer.tensor
+               ? TensorViewOp::create(launches, loc, bufferType, buffer.tensor)
+                     .getResult()
+               : ArenaViewOp::create(launches, loc, bufferType, buffer.offset)
+                     .getResult();
   return view;
 }
 
@@ -96,17 +95,17 @@ void EntryBuilder::launch(KernelOp kernel, ArrayRef<int64_t> inPlace,
     numbers.push_back(checks.size());
     checks.push_back(functions.getDictionaryAttr(
         {functions.getNamedAttr("message", functions.getStringAttr(message)),
-         functions.getNamedAttr("operator", functions.getStringAttr(
-                                                symbol.empty() ? name : symbol)),
+         functions.getNamedAttr(
+             "operator",
+             functions.getStringAttr(symbol.empty() ? name : symbol)),
          functions.getNamedAttr("source", functions.getStringAttr(source))}));
   }
 
   KernelFuncOp code = outliner.outline(kernel, inPlace);
-  LaunchOp::create(launches, kernel.getLoc(),
-                   FlatSymbolRefAttr::get(code.getSymNameAttr()), inputs,
-                   targets,
-                   numbers.empty() ? nullptr
-                                   : functions.getDenseI64ArrayAttr(numbers));
+  LaunchOp::create(
+      launches, kernel.getLoc(), FlatSymbolRefAttr::get(code.getSymNameAttr()),
+      inputs, targets,
+      numbers.empty() ? nullptr : functions.getDenseI64ArrayAttr(numbers));
   ++numLaunches;
 }
 
@@ -127,10 +126,10 @@ EntryOp EntryBuilder::build(FuncOp func,
   for (Value target : func.getReturn().getTargets())
     written.push_back(
         signature.arguments[cast<BlockArgument>(target).getArgNumber()]);
-  auto entry = EntryOp::create(
-      functions, func.getLoc(), func.getSymName(), placement.arenaBytes,
-      symbols(signature.arguments), symbols(signature.results),
-      symbols(written));
+  auto entry =
+      EntryOp::create(functions, func.getLoc(), func.getSymName(),
+                      placement.arenaBytes, symbols(signature.arguments),
+                      symbols(signature.results), symbols(written));
   launches.setInsertionPointToStart(&entry.getBody().emplaceBlock());
   for (const BufferCopy &c : placement.before)
     copy(c);

@@ -25,8 +25,7 @@ int64_t ProgramTable::getTensorIndex(StringAttr symbol) const {
 
 KernelFuncOp ProgramTable::getKernel(StringAttr symbol) const {
   auto found = kernelIndices.find(symbol);
-  return found == kernelIndices.end() ? KernelFuncOp()
-                                      : kernels[found->second];
+  return found == kernelIndices.end() ? KernelFuncOp() : kernels[found->second];
 }
 
 uint64_t mlir::thunder::getByteSize(ShapedType type) {

@@ -26,18 +26,18 @@ TensorTable::add(Location loc, StringRef name, TensorRole role, Type type,
   if (known != byRoleAndName.end()) {
     Type other = bySymbol.lookup(known->second.getValue()).getType();
     if (other != type)
-      return emitError(loc) << "'" << name << "' has two types: " << type
-                            << " and " << other;
+      return emitError(loc)
+             << "'" << name << "' has two types: " << type << " and " << other;
     return known->second;
   }
 
   std::string symbol = name.str();
   for (unsigned n = 1; bySymbol.contains(symbol); ++n)
     symbol = (name + "." + Twine(n)).str();
-  auto op = ProgramTensorOp::create(builder, loc, symbol, role, type,
-                                    symbol == name ? nullptr
-                                                   : builder.getStringAttr(name),
-                                    nullptr, false, false, nullptr, nullptr);
+  auto op = ProgramTensorOp::create(
+      builder, loc, symbol, role, type,
+      symbol == name ? nullptr : builder.getStringAttr(name), nullptr, false,
+      false, nullptr, nullptr);
   for (NamedAttribute attribute : attributes)
     op->setAttr(attribute.getName(), attribute.getValue());
   bySymbol[symbol] = op;
@@ -69,10 +69,10 @@ FailureOr<FlatSymbolRefAttr> TensorTable::addArgument(FuncOp func,
   return add(loc, name, *role, func.getArgumentTypes()[index], attributes);
 }
 
-FailureOr<FlatSymbolRefAttr>
-TensorTable::addResult(FuncOp func, unsigned index, StringRef name) {
-  TensorRole role = name.starts_with("grad.") ? TensorRole::Gradient
-                                              : TensorRole::Output;
+FailureOr<FlatSymbolRefAttr> TensorTable::addResult(FuncOp func, unsigned index,
+                                                    StringRef name) {
+  TensorRole role =
+      name.starts_with("grad.") ? TensorRole::Gradient : TensorRole::Output;
   return add(func.getReturn().getOutputs()[index].getLoc(), name, role,
              func.getResultTypes()[index], {});
 }

@@ -31,19 +31,20 @@ public:
       return failure();
     int64_t position = 0;
     for (Operation &op : entry.getBody().front()) {
-      LogicalResult result =
-          llvm::TypeSwitch<Operation *, LogicalResult>(&op)
-              .Case<TensorViewOp, ArenaViewOp>(
-                  [&](auto view) { return checkView(view); })
-              .Case<LaunchOp>([&](LaunchOp launch) {
-                return checkLaunch(launch, position++);
-              })
-              .Case<CopyOp>(
-                  [&](CopyOp copy) { return checkCopy(copy, position++); })
-              .Default([](Operation *other) {
-                return other->emitError("'")
-                       << other->getName() << "' has no place in an entry";
-              });
+      LogicalResult result = llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+                                 .Case<TensorViewOp, ArenaViewOp>(
+                                     [&](auto view) { return checkView(view); })
+                                 .Case<LaunchOp>([&](LaunchOp launch) {
+                                   return checkLaunch(launch, position++);
+                                 })
+                                 .Case<CopyOp>([&](CopyOp copy) {
+                                   return checkCopy(copy, position++);
+                                 })
+                                 .Default([](Operation *other) {
+                                   return other->emitError("'")
+                                          << other->getName()
+                                          << "' has no place in an entry";
+                                 });
       if (failed(result))
         return failure();
     }
@@ -130,12 +131,13 @@ LogicalResult EntryVerifier::read(Operation *op, Value buffer,
     StringAttr symbol = view.getTensorAttr().getAttr();
     if (readable.contains(symbol) || written.contains(symbol))
       return success();
-    return op->emitOpError("reads ") << view.getTensorAttr()
-                                     << " before anything is in it";
+    return op->emitOpError("reads ")
+           << view.getTensorAttr() << " before anything is in it";
   }
   auto found = current.find(buffer);
   if (found == current.end())
-    return op->emitOpError("reads a part of the arena before anything is in it");
+    return op->emitOpError(
+        "reads a part of the arena before anything is in it");
   ranges[found->second].last = position;
   return success();
 }
@@ -170,8 +172,7 @@ LogicalResult EntryVerifier::checkLaunch(LaunchOp launch, int64_t position) {
     return kernel.emitOpError("has no schedule with its number of units");
   SmallVector<Type> expected(kernel.getEntryBlock().getArgumentTypes());
   llvm::append_range(expected, kernel.getYield().getOperandTypes());
-  if (expected.size() !=
-      launch.getInputs().size() + launch.getTargets().size())
+  if (expected.size() != launch.getInputs().size() + launch.getTargets().size())
     return launch.emitOpError("passes ")
            << launch.getInputs().size() << " + " << launch.getTargets().size()
            << " buffers, the kernel has " << expected.size();
@@ -202,8 +203,7 @@ LogicalResult EntryVerifier::checkLaunch(LaunchOp launch, int64_t position) {
         return launch.emitOpError("overwrites its operand ")
                << number << ", which is no in-place pair of the kernel";
     if (operand >= 0 && launch.getInputs()[operand] != target) {
-      auto from =
-          launch.getInputs()[operand].getDefiningOp<ArenaViewOp>();
+      auto from = launch.getInputs()[operand].getDefiningOp<ArenaViewOp>();
       auto to = target.getDefiningOp<ArenaViewOp>();
       if (!from || !to || from.getOffset() != to.getOffset())
         return launch.emitOpError("gives result ")

@@ -21,11 +21,11 @@ static ArrayRef<int64_t> getShape(Value value) {
 /// The reduced dimensions of a reduction; empty optional for other ops.
 static std::optional<SmallVector<int64_t>> getReducedDims(Operation *op) {
   return llvm::TypeSwitch<Operation *, std::optional<SmallVector<int64_t>>>(op)
-      .Case<SumOp, ProdOp, AmaxOp, AminOp>(
-          [](auto reduction) { return SmallVector<int64_t>(reduction.getDims()); })
-      .Case<ArgmaxOp>([](ArgmaxOp argmax) {
-        return SmallVector<int64_t>{argmax.getDim()};
+      .Case<SumOp, ProdOp, AmaxOp, AminOp>([](auto reduction) {
+        return SmallVector<int64_t>(reduction.getDims());
       })
+      .Case<ArgmaxOp>(
+          [](ArgmaxOp argmax) { return SmallVector<int64_t>{argmax.getDim()}; })
       .Default(std::nullopt);
 }
 
@@ -148,12 +148,12 @@ std::string ClassChecker::checkRow() {
 
 /// Elementwise work and then reductions, which are all that is kept. `accept`
 /// says which reductions of a tensor of rank `rank` the class makes.
-static std::string
-checkPrologue(const KernelCandidate &candidate,
-              function_ref<std::string(Operation *, ArrayRef<int64_t>)> element,
-              function_ref<bool(Operation *, ArrayRef<int64_t>, size_t)> accept) {
-  auto first = llvm::find_if(
-      candidate.ops, [](Operation *op) { return getReducedDims(op); });
+static std::string checkPrologue(
+    const KernelCandidate &candidate,
+    function_ref<std::string(Operation *, ArrayRef<int64_t>)> element,
+    function_ref<bool(Operation *, ArrayRef<int64_t>, size_t)> accept) {
+  auto first = llvm::find_if(candidate.ops,
+                             [](Operation *op) { return getReducedDims(op); });
   if (first == candidate.ops.end())
     return "has no reduction";
   ArrayRef<int64_t> shape = getShape((*first)->getOperand(0));
@@ -222,9 +222,8 @@ std::string ClassChecker::checkGemm() {
       if (isInside(transpose.getInput()) ||
           transpose.getPermutation() != ArrayRef<int64_t>(swap) ||
           llvm::is_contained(candidate.results, transpose.getResult()) ||
-          !llvm::all_of(transpose->getUsers(), [&](Operation *user) {
-            return user == matmul;
-          }))
+          !llvm::all_of(transpose->getUsers(),
+                        [&](Operation *user) { return user == matmul; }))
         return refuse(op, "is not of an operand of the matrix product");
       continue;
     }

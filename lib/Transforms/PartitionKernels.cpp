@@ -2,7 +2,8 @@
 //
 // Three steps: cheap producers and transposes are repeated for each of their
 // users, so that each can become part of the user's kernel; clusters are merged
-// greedily, the merge that saves most time first; each cluster becomes a kernel.
+// greedily, the merge that saves most time first; each cluster becomes a
+// kernel.
 //
 //===----------------------------------------------------------------------===//
 #include "PartitionClasses.h"
@@ -111,7 +112,8 @@ void GreedyFusion::consider(ClusterId a, ClusterId b) {
         continue;
       if (cluster == a || readByA.contains(operand))
         bytes += getBytes(operand);
-      if (cluster == a && llvm::all_of(operand.getUsers(), [&](Operation *user) {
+      if (cluster == a &&
+          llvm::all_of(operand.getUsers(), [&](Operation *user) {
             std::optional<ClusterId> of = graph.getCluster(user);
             return of == a || of == b;
           }))
@@ -235,8 +237,7 @@ static void makeKernel(OpBuilder &builder, ArrayRef<Operation *> ops,
   for (Operation *op : ops)
     if (!isCheapProducer(op) || ops.size() == 1)
       locations.push_back(op->getLoc());
-  Location loc =
-      locations.empty() ? ops.front()->getLoc() : locations.front();
+  Location loc = locations.empty() ? ops.front()->getLoc() : locations.front();
 
   auto kernel = KernelOp::create(builder, loc, ValueRange(results).getTypes(),
                                  inputs.getArrayRef(), scheduleClass, nullptr);
@@ -324,7 +325,8 @@ LogicalResult PartitionKernels::checkInput(FuncOp func) {
       return op.emitOpError("is there already: the function is partitioned");
     if (!isPrimitive(&op))
       return op.emitError("'")
-             << op.getName() << "' is no primitive: run thunder-decompose-symbols first";
+             << op.getName()
+             << "' is no primitive: run thunder-decompose-symbols first";
     for (Type type : op.getResultTypes())
       if (auto tensor = dyn_cast<RankedTensorType>(type);
           !tensor || !tensor.hasStaticShape())

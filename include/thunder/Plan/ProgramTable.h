@@ -1,4 +1,5 @@
-//===- ProgramTable.h - Tensors, outputs and checks of a program -*- C++ -*-===//
+//===- ProgramTable.h - Tensors, outputs and checks of a program -*- C++
+//-*-===//
 //
 // What a planned module holds besides entries and kernels, and the module
 // attributes' names. The plan makes it, the host program and lib/Package read
