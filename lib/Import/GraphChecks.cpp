@@ -54,21 +54,22 @@ public:
         forEachName(output,
                     [&](StringRef name) { producers.try_emplace(name, i); });
     for (auto [i, input] : llvm::enumerate(graph.inputs))
-      define(input, graph.path + ".inputs[" + Twine(i) + "]", "");
+      define(input, graph.path + ".inputs[" + Twine(i) + "]", nullptr);
     for (auto [i, node] : llvm::enumerate(graph.nodes))
       if (problem.empty())
         checkNode(node, i);
     for (auto [i, output] : llvm::enumerate(graph.outputs))
-      use(output, graph.path + ".outputs[" + Twine(i) + "]", "");
+      use(output, graph.path + ".outputs[" + Twine(i) + "]", nullptr);
     if (problem.empty() && nested)
       return malformed(nested->getMessage());
     return problem.empty() ? Error::success() : malformed(problem);
   }
 
 private:
-  void fail(const Twine &path, const Twine &message, const Twine &suffix) {
+  /// `node` is the one that is wrong; null for the graph itself.
+  void fail(const Twine &path, const Twine &message, const Node *node) {
     if (problem.empty())
-      problem = (path + ": " + message + suffix).str();
+      problem = (path + ": " + message + (node ? suffixOf(*node) : "")).str();
   }
 
   static std::string suffixOf(const Node &node) {
@@ -97,40 +98,39 @@ private:
     }
   }
 
-  void define(const Argument &argument, const Twine &path,
-              const Twine &suffix) {
+  void define(const Argument &argument, const Twine &path, const Node *node) {
     forEachName(argument, [&](StringRef name) {
       if (!defined.insert(name).second)
-        fail(path, "the name '" + name + "' is defined twice", suffix);
+        fail(path, "the name '" + name + "' is defined twice", node);
       else if (!hasType(argument, name) && !isToken(name))
-        fail(path, "the value '" + name + "' has no type", suffix);
+        fail(path, "the value '" + name + "' has no type", node);
     });
   }
 
   /// Effect tokens order operators and carry nothing.
   static bool isToken(StringRef name) { return name.starts_with("token"); }
 
-  void use(const Argument &argument, const Twine &path, const Twine &suffix) {
+  void use(const Argument &argument, const Twine &path, const Node *node) {
     forEachName(argument, [&](StringRef name) {
       if (defined.contains(name))
         return;
       auto producer = producers.find(name);
       if (producer == producers.end())
-        fail(path, "no value is named '" + name + "'", suffix);
+        fail(path, "no value is named '" + name + "'", node);
       else
         fail(path,
              "'" + name + "' is used before node '" +
                  graph.nodes[producer->second].name +
                  "' defines it (the graph is cyclic or out of order)",
-             suffix);
+             node);
     });
   }
 
   void checkNode(const Node &node, size_t index) {
-    std::string path = graph.getNodePath(index), suffix = suffixOf(node);
+    std::string path = graph.getNodePath(index);
     for (auto [i, input] : llvm::enumerate(node.inputs)) {
       std::string inputPath = path + ".inputs[" + std::to_string(i) + "].arg";
-      use(input.value, inputPath, suffix);
+      use(input.value, inputPath, &node);
       if (const auto *body = input.value.get<GraphArgument>(); body && !nested)
         if (Error error = GraphChecker(*body->graph, schemas).run())
           nested = takeImportError(std::move(error));
@@ -139,10 +139,10 @@ private:
             schemas.find(getSymbolName(node.target))) {
       Expected<BoundArguments> bound = bindArguments(node, *schema);
       if (!bound)
-        fail(path, takeImportError(bound.takeError()).getMessage(), suffix);
+        fail(path, takeImportError(bound.takeError()).getMessage(), &node);
     }
     for (auto [i, output] : llvm::enumerate(node.outputs))
-      define(output, path + ".outputs[" + Twine(i) + "]", suffix);
+      define(output, path + ".outputs[" + Twine(i) + "]", &node);
   }
 
   const Graph &graph;

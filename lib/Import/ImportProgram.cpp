@@ -133,12 +133,12 @@ private:
     if (argument.weight) {
       const Weight &weight = weights.getWeights()[*argument.weight];
       argument.requiresGrad |= weight.requiresGrad;
-      for (PlannedArgument &other : arguments)
-        if (other.weight &&
-            weights.getWeights()[*other.weight].isSameView(weight)) {
-          mergeTied(other, argument);
+      for (size_t index : argumentsOfStorage[weight.storage])
+        if (weights.getWeights()[*arguments[index].weight].isSameView(weight)) {
+          mergeTied(arguments[index], argument);
           return Error::success();
         }
+      argumentsOfStorage[weight.storage].push_back(arguments.size());
     }
     arguments.push_back(std::move(argument));
     return Error::success();
@@ -475,6 +475,7 @@ private:
   Location unknown;
   mlir::thunder::FuncOp func;
   SmallVector<PlannedArgument> arguments;
+  DenseMap<size_t, SmallVector<size_t, 1>> argumentsOfStorage;
   StringMap<Value> values;  ///< by the graph's names
   StringMap<Value> targets; ///< parameters and buffers by qualified name
 };
