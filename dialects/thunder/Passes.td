@@ -36,6 +36,118 @@ def VerifyLegalize : Pass<"thunder-verify-legalize", "ModuleOp"> {
 }
 
 //===----------------------------------------------------------------------===//
+// differentiate
+//===----------------------------------------------------------------------===//
+
+def InsertLoss : Pass<"thunder-insert-loss", "ModuleOp"> {
+  let summary = "Make the loss the only output of @forward";
+  let description = [{
+    Mode train. `loss` is one of `outputK`, `cross_entropy(outputK,NAME)`,
+    `mse(outputK,NAME)` and `bce_with_logits(outputK,NAME)`; NAME (usually
+    `target`) is an input of the program, or becomes one: the class indices of a
+    cross entropy, a tensor like the output for the others. Empty: the only
+    output that is a floating scalar. The result is called `loss`; other outputs
+    go, writes stay.
+
+    ```mlir
+    thunder.func @forward(%x: tensor<32x10xf32> {…"x"}) -> tensor<32x10xf32>
+    // becomes, for cross_entropy(output0,target)
+    thunder.func @forward(%x: tensor<32x10xf32> {…"x"}, %t: tensor<32xi64> {…"target"}) -> tensor<f32>
+    ```
+
+    Refuses (exit 1) an output that does not exist, is not floating or, as the
+    loss itself, not a scalar; none or several candidates for the default.
+  }];
+  let options = [
+    Option<"loss", "loss", "std::string", /*default=*/"\"\"",
+           "what to minimize; empty: the only floating scalar output">,
+  ];
+}
+
+def Autodiff : Pass<"thunder-autodiff", "ModuleOp"> {
+  let summary = "Replace @forward by @grad: the outputs and their gradients";
+  let description = [{
+    Reverse mode. Activity first (see thunder/Analysis/Activity.h): only ops that
+    lie between a selected argument and a floating output, on floating values,
+    are touched. Then each active bound symbol is differentiated by its own rule
+    or inlined until rules apply; inactive symbols stay whole. Terms of a
+    gradient are added in reverse program order, so the result does not depend
+    on anything but the program.
+
+    ```mlir
+    thunder.func @forward(%x: tensor<8xf32> {…"x"}) -> tensor<8xf32> {
+      %0 = thunder.exp %x : tensor<8xf32>
+      thunder.return outputs(%0 : tensor<8xf32>)
+    }
+    // becomes
+    thunder.func @grad(%x: tensor<8xf32> {…"x"}, %g: tensor<8xf32> {…"grad_output0"}) -> (tensor<8xf32>, tensor<8xf32>) {
+      %0 = thunder.exp %x : tensor<8xf32>
+      %1 = thunder.mul %g, %0 : tensor<8xf32>
+      thunder.return outputs(%0, %1 : tensor<8xf32>, tensor<8xf32>)
+    }
+    ```
+
+    Refuses (exit 1) a literal name in `wrt` or `freeze` that names nothing or is
+    not floating, and an empty selection; (exit 4) an active operator with
+    neither a rule nor a body. A glob skips tensors that are not floating.
+  }];
+  let options = [
+    ListOption<"withRespectTo", "wrt", "std::string",
+               "names and globs of what gets a gradient">,
+    ListOption<"freeze", "freeze", "std::string",
+               "names and globs of what gets none">,
+    Option<"parametersOnly", "parameters-only", "bool", /*default=*/"false",
+           "refuse arguments that are not parameters (training)">,
+  ];
+  let statistics = [
+    Statistic<"numGradients", "gradients", "Arguments that got a gradient">,
+  ];
+}
+
+def BuildTrainingStep : Pass<"thunder-build-training-step", "ModuleOp"> {
+  let summary = "Replace @grad by @step: one update of the parameters";
+  let description = [{
+    PyTorch's single-tensor formulas for SGD (momentum, dampening, Nesterov,
+    weight decay), Adam and AdamW. Hyper-parameters are f64 arguments of role
+    `hyper` (`hyper.lr`, …) whose default is the option; numbers that depend on
+    them and the step are computed in f64 and rounded to the parameter's dtype
+    once. Two decisions are compiled in and have no argument: momentum 0 of SGD
+    (there is no buffer then), and weight decay 0 of SGD and Adam.
+
+    Before: @grad with the one output `loss` and its cotangent, which becomes 1.
+    After: @step with the arguments of @grad without that cotangent, then the
+    optimizer's slots (`optimizer.SLOT.NAME`), `train.step` and the
+    hyper-parameters; its result is the loss before the update, its writes are
+    those of @grad, the parameters, the slots and the step.
+
+    Refuses (exit 1) hyper-parameters that PyTorch refuses, and a gradient of
+    what is not a parameter; (exit 4) parameters of half precision.
+  }];
+  let options = [
+    Option<"optimizer", "optimizer", "std::string", /*default=*/"\"sgd\"", "sgd, adam or adamw">,
+    Option<"lr", "lr", "double", /*default=*/"1e-3", "learning rate">,
+    Option<"momentum", "momentum", "double", /*default=*/"0", "sgd">,
+    Option<"dampening", "dampening", "double", /*default=*/"0", "sgd">,
+    Option<"nesterov", "nesterov", "bool", /*default=*/"false", "sgd">,
+    Option<"beta1", "beta1", "double", /*default=*/"0.9", "adam, adamw">,
+    Option<"beta2", "beta2", "double", /*default=*/"0.999", "adam, adamw">,
+    Option<"eps", "eps", "double", /*default=*/"1e-8", "adam, adamw">,
+    Option<"weightDecay", "weight-decay", "double", /*default=*/"0", "all">,
+  ];
+  let statistics = [
+    Statistic<"numParameters", "parameters", "Parameters that are updated">,
+  ];
+}
+
+def VerifyDifferentiate : Pass<"thunder-verify-differentiate", "ModuleOp"> {
+  let summary = "Check what the phase differentiate promises";
+  let description = [{
+    Changes nothing. There is one entry function, @forward, @grad or @step; @step
+    returns one floating scalar called `loss` and writes `train.step`.
+  }];
+}
+
+//===----------------------------------------------------------------------===//
 // claim
 //===----------------------------------------------------------------------===//
 

@@ -23,7 +23,7 @@ class Thunder_Unary<string mnemonic, string formula, Type operand, list<Trait> t
 
 def Thunder_AbsOp : Thunder_Unary<"abs", "|x|; NaN stays NaN; wraps at the smallest integer", Thunder_ArithTensor>;
 def Thunder_NegOp : Thunder_Unary<"neg", "-x; wraps for integers", Thunder_ArithTensor>;
-def Thunder_SignOp : Thunder_Unary<"sign", "-1, 0 or 1; 0 for NaN, as PyTorch", Thunder_ArithTensor>;
+def Thunder_SignOp : Thunder_Unary<"sign", "-1, 0 or 1; 0 for NaN, as PyTorch", Thunder_ArithTensor, [NonDifferentiable]>;
 def Thunder_ExpOp : Thunder_Unary<"exp", "e to the x, within 2 ulp", Thunder_FloatTensor>;
 def Thunder_Expm1Op : Thunder_Unary<"expm1", "e to the x, minus 1, within 2 ulp", Thunder_FloatTensor>;
 def Thunder_LogOp : Thunder_Unary<"log", "natural logarithm, within 2 ulp", Thunder_FloatTensor>;

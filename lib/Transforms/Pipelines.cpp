@@ -10,6 +10,22 @@ void mlir::thunder::populateLegalize(OpPassManager &passes) {
   passes.addPass(createVerifyLegalize());
 }
 
+void mlir::thunder::populateDifferentiate(
+    OpPassManager &passes, const DifferentiatePhaseOptions &options) {
+  using Mode = DifferentiatePhaseOptions::Mode;
+  bool isTraining = options.mode == Mode::Train;
+  if (isTraining)
+    passes.addPass(createInsertLoss(options.loss));
+  if (options.mode != Mode::Infer) {
+    AutodiffOptions autodiff = options.autodiff;
+    autodiff.parametersOnly = isTraining;
+    passes.addPass(createAutodiff(autodiff));
+  }
+  if (isTraining)
+    passes.addPass(createBuildTrainingStep(options.optimizer));
+  passes.addPass(createVerifyDifferentiate());
+}
+
 void mlir::thunder::populateClaim(OpPassManager &passes) {
   passes.addNestedPass<FuncOp>(createDecomposeSymbols());
   passes.addPass(createVerifyClaim());

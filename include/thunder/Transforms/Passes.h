@@ -15,6 +15,10 @@ namespace mlir::thunder {
 
 #define GEN_PASS_DECL_VERIFYIMPORT
 #define GEN_PASS_DECL_VERIFYLEGALIZE
+#define GEN_PASS_DECL_INSERTLOSS
+#define GEN_PASS_DECL_AUTODIFF
+#define GEN_PASS_DECL_BUILDTRAININGSTEP
+#define GEN_PASS_DECL_VERIFYDIFFERENTIATE
 #define GEN_PASS_DECL_DECOMPOSESYMBOLS
 #define GEN_PASS_DECL_VERIFYCLAIM
 #define GEN_PASS_DECL_VERIFYOPTIMIZE
@@ -22,7 +26,18 @@ namespace mlir::thunder {
 #define GEN_PASS_DECL_VERIFYPARTITION
 #include "thunder/IR/Passes.h.inc"
 
+/// What the phase differentiate makes of @forward.
+struct DifferentiatePhaseOptions {
+  enum class Mode { Infer, Grad, Train } mode = Mode::Infer;
+  /// Grad and Train: `parametersOnly` is set by the mode.
+  AutodiffOptions autodiff;
+  InsertLossOptions loss;             ///< Train
+  BuildTrainingStepOptions optimizer; ///< Train
+};
+
 void populateLegalize(OpPassManager &passes);
+void populateDifferentiate(OpPassManager &passes,
+                           const DifferentiatePhaseOptions &options);
 void populateClaim(OpPassManager &passes);
 void populateOptimize(OpPassManager &passes);
 /// Schedules are assigned after it (thunder/Codegen/Schedules.h). Without

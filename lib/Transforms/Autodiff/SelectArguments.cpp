@@ -1,0 +1,99 @@
+//===- SelectArguments.cpp - Which arguments get a gradient ---------------===//
+//
+// --wrt and --freeze: names and globs over the names of arguments.
+//
+//===----------------------------------------------------------------------===//
+#include "thunder/Analysis/Activity.h"
+#include "thunder/IR/Arguments.h"
+#include "thunder/Transforms/Autodiff.h"
+#include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/Support/GlobPattern.h"
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+/// The arguments that pattern `text` names: by a qualified name or the graph's.
+/// `option` is the flag that it comes from. A literal name must name a floating
+/// argument; a glob skips others, and must match at least one of any kind.
+static LogicalResult match(FuncOp func, StringRef option, StringRef text,
+                           llvm::SmallBitVector &matched) {
+  bool isGlob = text.find_first_of("*?[{\\") != StringRef::npos;
+  auto glob = llvm::GlobPattern::create(text, /*MaxSubPatterns=*/1024);
+  if (!glob)
+    return emitError(func.getLoc())
+           << option << "=" << text << ": " << llvm::toString(glob.takeError());
+  bool matchedAny = false;
+  for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i) {
+    SmallVector<StringRef> names = getQualifiedNames(func, i);
+    names.push_back(getArgumentName(func, i));
+    if (!llvm::any_of(names, [&](StringRef name) {
+          return isGlob ? glob->match(name) : name == text;
+        }))
+      continue;
+    matchedAny = true;
+    if (isFloatingTensor(func.getArgumentTypes()[i]))
+      matched.set(i);
+    else if (!isGlob)
+      return emitError(func.getLoc())
+             << option << "=" << text << ": this tensor is "
+             << func.getArgumentTypes()[i]
+             << "; only floating tensors have a gradient";
+  }
+  if (matchedAny)
+    return success();
+  InFlightDiagnostic error = emitError(func.getLoc());
+  error << option << "=" << text << ": no parameter, buffer or input of this "
+        << (isGlob ? "pattern" : "name") << "; there are";
+  for (unsigned i = 0, e = std::min(func.getNumArguments(), 8u); i < e; ++i)
+    error << (i ? ", " : " ") << getDisplayName(func, i);
+  return error << (func.getNumArguments() > 8 ? ", ..." : "");
+}
+
+/// Parameters that require a gradient, else floating inputs unless only
+/// parameters count.
+static llvm::SmallBitVector selectDefault(FuncOp func, bool parametersOnly) {
+  llvm::SmallBitVector selected(func.getNumArguments());
+  for (Role role : {Role::Parameter, Role::Input}) {
+    for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i)
+      if (getArgumentRole(func, i) == role &&
+          isFloatingTensor(func.getArgumentTypes()[i]) &&
+          (role == Role::Input || requiresGrad(func, i)))
+        selected.set(i);
+    if (selected.any() || parametersOnly)
+      break;
+  }
+  return selected;
+}
+
+FailureOr<SmallVector<unsigned>>
+mlir::thunder::selectArguments(FuncOp func, ArrayRef<std::string> withRespectTo,
+                               ArrayRef<std::string> freeze,
+                               bool parametersOnly) {
+  llvm::SmallBitVector selected(func.getNumArguments()), frozen = selected;
+  if (withRespectTo.empty())
+    selected = selectDefault(func, parametersOnly);
+  for (StringRef text : withRespectTo)
+    if (failed(match(func, "--wrt", text, selected)))
+      return failure();
+  for (StringRef text : freeze)
+    if (failed(match(func, "--freeze", text, frozen)))
+      return failure();
+  selected.reset(frozen);
+  if (selected.none())
+    return emitError(func.getLoc())
+           << "nothing to differentiate with respect to: "
+           << (parametersOnly
+                   ? "no parameter requires a gradient"
+                   : "no parameter requires a gradient, no input is floating")
+           << ", or all are frozen; name tensors with --wrt";
+  SmallVector<unsigned> indices;
+  for (unsigned i : selected.set_bits()) {
+    if (parametersOnly && getArgumentRole(func, i) != Role::Parameter)
+      return emitError(func.getLoc())
+             << "--wrt: '" << getDisplayName(func, i)
+             << "' is not a parameter; training updates parameters only";
+    indices.push_back(i);
+  }
+  return indices;
+}
