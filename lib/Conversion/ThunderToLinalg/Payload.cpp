@@ -1,0 +1,279 @@
+//===- Payload.cpp - Elementwise primitives on scalars --------------------===//
+//
+// The one table that says which arith and math ops a primitive is. Semantics
+// stand in dialects/thunder/ThunderElementwise.td.
+//
+//===----------------------------------------------------------------------===//
+#include "Payload.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+Type mlir::thunder::getSignlessType(Type elementType) {
+  if (elementType.isUnsignedInteger())
+    return IntegerType::get(elementType.getContext(),
+                            elementType.getIntOrFloatBitWidth());
+  return elementType;
+}
+
+TypedAttr mlir::thunder::getSignlessAttr(TypedAttr value) {
+  if (auto integer = dyn_cast<IntegerAttr>(value))
+    return IntegerAttr::get(getSignlessType(integer.getType()),
+                            integer.getValue());
+  return value;
+}
+
+namespace {
+
+/// What the cases of the table share.
+struct PayloadBuilder {
+  OpBuilder &builder;
+  Location loc;
+  ValueRange operands;
+  /// Element type of the first operand as the primitive has it.
+  Type elementType;
+  Type signless = getSignlessType(elementType);
+
+  bool isFloat() const { return isa<FloatType>(elementType); }
+  bool isUnsigned() const {
+    return elementType.isUnsignedInteger() || elementType.isInteger(1);
+  }
+
+  template <typename OpTy, typename... Args> Value make(Args &&...args) {
+    return OpTy::create(builder, loc, std::forward<Args>(args)...).getResult();
+  }
+  Value constant(double value) {
+    if (auto type = dyn_cast<FloatType>(signless)) {
+      APFloat number(value);
+      bool losesInfo;
+      number.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                     &losesInfo);
+      return make<arith::ConstantOp>(FloatAttr::get(type, number));
+    }
+    return make<arith::ConstantOp>(
+        builder.getIntegerAttr(signless, int64_t(value)));
+  }
+  /// A unary op: one for floats, one for integers.
+  template <typename FloatOp, typename IntegerOp> Value binary() {
+    return isFloat() ? make<FloatOp>(operands[0], operands[1])
+                     : make<IntegerOp>(operands[0], operands[1]);
+  }
+  Value compare(arith::CmpFPredicate ofFloats, arith::CmpIPredicate ofSigned,
+                arith::CmpIPredicate ofUnsigned, Value lhs, Value rhs) {
+    if (isFloat())
+      return make<arith::CmpFOp>(ofFloats, lhs, rhs);
+    return make<arith::CmpIOp>(isUnsigned() ? ofUnsigned : ofSigned, lhs, rhs);
+  }
+  Value greater(Value lhs, Value rhs) {
+    return compare(arith::CmpFPredicate::OGT, arith::CmpIPredicate::sgt,
+                   arith::CmpIPredicate::ugt, lhs, rhs);
+  }
+  Value absolute() {
+    if (isFloat())
+      return make<math::AbsFOp>(operands[0]);
+    if (isUnsigned())
+      return operands[0];
+    // Not math.absi: the smallest integer wraps.
+    Value zero = constant(0), negated = make<arith::SubIOp>(zero, operands[0]);
+    return make<arith::SelectOp>(greater(zero, operands[0]), negated,
+                                 operands[0]);
+  }
+  Value sign() {
+    Value zero = constant(0), one = constant(1);
+    Value positive =
+        make<arith::SelectOp>(greater(operands[0], zero), one, zero);
+    if (isUnsigned())
+      return positive;
+    return make<arith::SelectOp>(greater(zero, operands[0]), constant(-1),
+                                 positive);
+  }
+  Value negate() {
+    return isFloat() ? make<arith::NegFOp>(operands[0])
+                     : make<arith::SubIOp>(constant(0), operands[0]);
+  }
+  Value isFinite() {
+    return make<arith::CmpFOp>(
+        arith::CmpFPredicate::OLT, make<math::AbsFOp>(operands[0]),
+        constant(std::numeric_limits<double>::infinity()));
+  }
+  Value convert(Type target);
+};
+
+} // namespace
+
+/// Between any two dtypes. Half precisions meet other types through f32, as
+/// in PyTorch (an f64 is rounded twice there too).
+Value PayloadBuilder::convert(Type targetType) {
+  Value value = operands[0];
+  Type target = getSignlessType(targetType);
+  if (elementType == targetType)
+    return value;
+  if (targetType.isInteger(1)) {
+    Value zero = constant(0);
+    if (isFloat())
+      return make<arith::CmpFOp>(arith::CmpFPredicate::UNE, value, zero);
+    return make<arith::CmpIOp>(arith::CmpIPredicate::ne, value, zero);
+  }
+  Type f32 = builder.getF32Type();
+  if (isFloat()) {
+    Type from = signless;
+    if (from.getIntOrFloatBitWidth() == 16) {
+      value = make<arith::ExtFOp>(f32, value);
+      from = f32;
+      if (target == f32)
+        return value;
+    }
+    if (isa<FloatType>(target)) {
+      if (target.getIntOrFloatBitWidth() == 16 && !from.isF32())
+        value = make<arith::TruncFOp>(f32, value), from = f32;
+      if (target.getIntOrFloatBitWidth() > from.getIntOrFloatBitWidth())
+        return make<arith::ExtFOp>(target, value);
+      return make<arith::TruncFOp>(target, value);
+    }
+    // As C on x86-64: the narrow types are the low bits of a 32-bit one.
+    Type wide =
+        target.getIntOrFloatBitWidth() < 32 ? builder.getI32Type() : target;
+    value = make<arith::FPToSIOp>(wide, value);
+    return wide == target ? value : make<arith::TruncIOp>(target, value);
+  }
+  if (isa<FloatType>(target)) {
+    Type direct = target.getIntOrFloatBitWidth() == 16 ? f32 : target;
+    value = isUnsigned() ? make<arith::UIToFPOp>(direct, value)
+                         : make<arith::SIToFPOp>(direct, value);
+    return direct == target ? value : make<arith::TruncFOp>(target, value);
+  }
+  unsigned from = signless.getIntOrFloatBitWidth(),
+           to = target.getIntOrFloatBitWidth();
+  if (from == to)
+    return value;
+  if (from > to)
+    return make<arith::TruncIOp>(target, value);
+  return isUnsigned() ? make<arith::ExtUIOp>(target, value)
+                      : make<arith::ExtSIOp>(target, value);
+}
+
+Value mlir::thunder::buildElementwisePayload(Operation *op, OpBuilder &builder,
+                                             ValueRange operands) {
+  if (op->getNumOperands() == 0)
+    return {};
+  using F = arith::CmpFPredicate;
+  using I = arith::CmpIPredicate;
+  PayloadBuilder b{builder, op->getLoc(), operands,
+                   getElementTypeOrSelf(op->getOperand(0))};
+  Value x = operands[0], y = operands.size() > 1 ? operands[1] : Value();
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case([&](AbsOp) { return b.absolute(); })
+      .Case([&](NegOp) { return b.negate(); })
+      .Case([&](SignOp) { return b.sign(); })
+      .Case([&](ExpOp) { return b.make<math::ExpOp>(x); })
+      .Case([&](Expm1Op) { return b.make<math::ExpM1Op>(x); })
+      .Case([&](LogOp) { return b.make<math::LogOp>(x); })
+      .Case([&](Log1pOp) { return b.make<math::Log1pOp>(x); })
+      .Case([&](SqrtOp) { return b.make<math::SqrtOp>(x); })
+      .Case([&](RsqrtOp) {
+        return b.make<arith::DivFOp>(b.constant(1), b.make<math::SqrtOp>(x));
+      })
+      .Case(
+          [&](ReciprocalOp) { return b.make<arith::DivFOp>(b.constant(1), x); })
+      .Case([&](SinOp) { return b.make<math::SinOp>(x); })
+      .Case([&](CosOp) { return b.make<math::CosOp>(x); })
+      .Case([&](TanhOp) { return b.make<math::TanhOp>(x); })
+      .Case([&](ErfOp) { return b.make<math::ErfOp>(x); })
+      .Case([&](FloorOp) { return b.make<math::FloorOp>(x); })
+      .Case([&](CeilOp) { return b.make<math::CeilOp>(x); })
+      .Case([&](RoundOp) { return b.make<math::RoundEvenOp>(x); })
+      .Case([&](TruncOp) { return b.make<math::TruncOp>(x); })
+      .Case([&](BitwiseNotOp) {
+        return b.make<arith::XOrIOp>(x, b.constant(-1));
+      })
+      .Case([&](IsFiniteOp) { return b.isFinite(); })
+      .Case([&](ConvertElementTypeOp convert) {
+        return b.convert(convert.getDtype());
+      })
+      .Case([&](AddOp) { return b.binary<arith::AddFOp, arith::AddIOp>(); })
+      .Case([&](SubOp) { return b.binary<arith::SubFOp, arith::SubIOp>(); })
+      .Case([&](MulOp) { return b.binary<arith::MulFOp, arith::MulIOp>(); })
+      .Case([&](DivOp) { return b.make<arith::DivFOp>(x, y); })
+      .Case([&](PowOp) { return b.make<math::PowFOp>(x, y); })
+      .Case([&](MaximumOp) {
+        return buildCombiner(Combiner::Max, builder, b.loc, b.elementType, x,
+                             y);
+      })
+      .Case([&](MinimumOp) {
+        return buildCombiner(Combiner::Min, builder, b.loc, b.elementType, x,
+                             y);
+      })
+      .Case([&](BitwiseAndOp) { return b.make<arith::AndIOp>(x, y); })
+      .Case([&](BitwiseOrOp) { return b.make<arith::OrIOp>(x, y); })
+      .Case([&](BitwiseXorOp) { return b.make<arith::XOrIOp>(x, y); })
+      .Case([&](EqOp) { return b.compare(F::OEQ, I::eq, I::eq, x, y); })
+      .Case([&](NeOp) { return b.compare(F::UNE, I::ne, I::ne, x, y); })
+      .Case([&](LtOp) { return b.compare(F::OLT, I::slt, I::ult, x, y); })
+      .Case([&](LeOp) { return b.compare(F::OLE, I::sle, I::ule, x, y); })
+      .Case([&](GtOp) { return b.compare(F::OGT, I::sgt, I::ugt, x, y); })
+      .Case([&](GeOp) { return b.compare(F::OGE, I::sge, I::uge, x, y); })
+      .Case([&](WhereOp) { return b.make<arith::SelectOp>(x, y, operands[2]); })
+      .Default([](Operation *) { return Value(); });
+}
+
+TypedAttr mlir::thunder::getNeutralElement(Combiner combiner,
+                                           Type elementType) {
+  Type type = getSignlessType(elementType);
+  if (auto floatType = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+    switch (combiner) {
+    case Combiner::Sum:
+      return FloatAttr::get(type, APFloat::getZero(semantics));
+    case Combiner::Prod:
+      return FloatAttr::get(type, APFloat::getOne(semantics));
+    case Combiner::Max:
+      return FloatAttr::get(type,
+                            APFloat::getInf(semantics, /*Negative=*/true));
+    case Combiner::Min:
+      return FloatAttr::get(type, APFloat::getInf(semantics));
+    }
+  }
+  unsigned width = type.getIntOrFloatBitWidth();
+  bool isUnsigned = elementType.isUnsignedInteger();
+  switch (combiner) {
+  case Combiner::Sum:
+    return IntegerAttr::get(type, APInt::getZero(width));
+  case Combiner::Prod:
+    return IntegerAttr::get(type, APInt(width, 1));
+  case Combiner::Max:
+    return IntegerAttr::get(type, isUnsigned ? APInt::getZero(width)
+                                             : APInt::getSignedMinValue(width));
+  case Combiner::Min:
+    return IntegerAttr::get(type, isUnsigned ? APInt::getAllOnes(width)
+                                             : APInt::getSignedMaxValue(width));
+  }
+  llvm_unreachable("all combiners are handled");
+}
+
+Value mlir::thunder::buildCombiner(Combiner combiner, OpBuilder &builder,
+                                   Location loc, Type elementType, Value value,
+                                   Value accumulator) {
+  PayloadBuilder b{builder, loc, {}, elementType};
+  switch (combiner) {
+  case Combiner::Sum:
+    return b.isFloat() ? b.make<arith::AddFOp>(value, accumulator)
+                       : b.make<arith::AddIOp>(value, accumulator);
+  case Combiner::Prod:
+    return b.isFloat() ? b.make<arith::MulFOp>(value, accumulator)
+                       : b.make<arith::MulIOp>(value, accumulator);
+  case Combiner::Max:
+    if (b.isFloat())
+      return b.make<arith::MaximumFOp>(value, accumulator);
+    return b.isUnsigned() ? b.make<arith::MaxUIOp>(value, accumulator)
+                          : b.make<arith::MaxSIOp>(value, accumulator);
+  case Combiner::Min:
+    if (b.isFloat())
+      return b.make<arith::MinimumFOp>(value, accumulator);
+    return b.isUnsigned() ? b.make<arith::MinUIOp>(value, accumulator)
+                          : b.make<arith::MinSIOp>(value, accumulator);
+  }
+  llvm_unreachable("all combiners are handled");
+}
