@@ -234,6 +234,25 @@ def VerifyPartition : Pass<"thunder-verify-partition", "ModuleOp"> {
   }];
 }
 
+def AssignSchedules : Pass<"thunder-assign-schedules", "ModuleOp"> {
+  let summary = "Decide the numbers of every kernel's loops";
+  let description = [{
+    Gives each `thunder.kernel` and `thunder.kernel_func` without a schedule one:
+    how it is cut for threads (`units`, `grain`), an estimate of its time on one
+    thread (`nanoseconds`), and what its emitter needs (unrolling, tiles, blocks).
+    The numbers depend on shapes and on the processor only.
+
+    Before: `thunder.kernel pointwise(%a = %x : tensor<100xf32>)`. After: the same
+    with `schedule {grain = 64 : i64, nanoseconds = 8 : i64, units = 100 : i64,
+    unroll = 2 : i64}`.
+
+    Refuses bodies that have no CPU code and tensors of dynamic shape (exit 4).
+  }];
+  let options = [
+    Option<"cpu", "cpu", "std::string", /*default=*/"\"native\"", "Processor, by LLVM's name">,
+  ];
+}
+
 //===----------------------------------------------------------------------===//
 // plan
 //===----------------------------------------------------------------------===//
@@ -270,6 +289,35 @@ def VerifyPlan : Pass<"thunder-verify-plan", "ModuleOp"> {
     read, no two live buffers overlap, every output and every write of an entry
     is filled. Changes nothing.
   }];
+}
+
+//===----------------------------------------------------------------------===//
+// codegen
+//===----------------------------------------------------------------------===//
+
+def LowerKernels : Pass<"thunder-lower-kernels", "ModuleOp"> {
+  let summary = "Kernels as linalg on tensors between memrefs";
+  let description = [{
+    Replaces each `thunder.kernel_func` by the func.func that the emitters read:
+    what `--emit=linalg` prints. Broadcasts, transposes and slices of operands
+    are indexing maps; gather, scatter_add, check_index, pad and cat stay.
+
+    Refuses tensors of dynamic shape (exit 4).
+  }];
+}
+
+def EmitKernels : Pass<"thunder-emit-kernels", "ModuleOp"> {
+  let summary = "Kernels as loops on vectors of one processor";
+  let description = [{
+    Replaces each `thunder.kernel_func` by a func.func of scf.for, 1-D vectors
+    and flat memrefs, which code generation lowers to LLVM. Its last arguments
+    are the units to compute.
+
+    Refuses bodies that their class has no code for (exit 4).
+  }];
+  let options = [
+    Option<"cpu", "cpu", "std::string", /*default=*/"\"native\"", "Processor, by LLVM's name">,
+  ];
 }
 
 #endif // THUNDER_PASSES

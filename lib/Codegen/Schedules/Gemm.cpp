@@ -17,6 +17,7 @@ namespace {
 struct Product {
   int64_t batch = 1, m = 0, n = 0, k = 0;
   int64_t elementBytes = 4;
+  bool hasVectorCode = true; ///< f32 and f64
   bool isRightTransposed =
       false; ///< columns of the right operand are not contiguous
   bool isLeftTransposed = false;
@@ -56,6 +57,8 @@ static FailureOr<Product> findProduct(const Problem &problem) {
       product.n = type.getDimSize(rank - 1);
       product.k = left.getDimSize(rank - 1);
       product.elementBytes = type.getElementTypeBitWidth() / 8;
+      product.hasVectorCode =
+          type.getElementType().isF32() || type.getElementType().isF64();
       product.isLeftTransposed = isTransposed(matmul.getLhs());
       product.isRightTransposed = isTransposed(matmul.getRhs());
       for (unsigned i = 0; i < problem.numResults(); ++i)
@@ -86,6 +89,8 @@ LogicalResult mlir::thunder::scheduleGemm(const Problem &problem,
   FailureOr<Product> product = findProduct(problem);
   if (failed(product))
     return failure();
+  if (!product->hasVectorCode)
+    return scheduleLoops(problem, schedule);
   TileTable table = tiles[2];
   for (const TileTable &row : tiles)
     if (row.lanes == problem.target.vectors.lanes)

@@ -6,10 +6,10 @@ using namespace mlir::thunder;
 
 LogicalResult mlir::thunder::scheduleLoops(const Problem &problem,
                                            Schedule &schedule) {
-  // A check reports the first failure, a scatter adds in order, and the loops
+  // A gather reports the first failure, a scatter adds in order, and the loops
   // of pad and cat are not over the result: one unit does all.
   bool isWhole = llvm::any_of(problem.body, [](Operation &op) {
-    return isa<GatherOp, ScatterAddOp, CheckIndexOp, PadOp, CatOp>(op);
+    return isa<GatherOp, ScatterAddOp, PadOp, CatOp>(op);
   });
   schedule.units = isWhole ? 1 : problem.result(0).getNumElements();
   schedule.grain = isWhole ? 1 : 64;

@@ -107,6 +107,10 @@ mlir::thunder::computeSchedule(Block &body, ScheduleClass scheduleClass,
   }
   if (failed(status))
     return failure();
+  // One thread finds the first failure.
+  if (llvm::any_of(body,
+                   [](Operation &op) { return op.hasTrait<ChecksData>(); }))
+    schedule.grain = std::max<int64_t>(1, schedule.units);
   return schedule.toAttribute(loc.getContext());
 }
 

@@ -26,7 +26,8 @@ private:
   /// Columns from `column` on: `vectors` vectors, of which the last has `valid`
   /// lanes.
   void emitBlock(Value column, int64_t vectors, int64_t valid);
-  void placeAtColumn(Evaluator &place, Value column, int64_t valid);
+  /// The values to reduce, one a reduction.
+  Values elementsAt(Value row, Value column, int64_t valid);
 
   Emission &emission;
   const KernelGraph &graph;
@@ -34,8 +35,7 @@ private:
   SmallVector<Value> reductions;
   ArrayRef<int64_t> sizes;
   int64_t rows = 1, columns = 1;
-  SmallVector<LoopGroup> rowGroups;
-  LoopGroup columnGroup{0, 1};
+  SmallVector<LoopGroup> rowGroups, columnGroups;
 };
 
 } // namespace
@@ -79,28 +79,47 @@ LogicalResult ColumnReductionEmitter::analyze() {
     rows *= group.size;
   if (ShapedType::getNumElements(sizes.take_front(numRowLoops)) == 0)
     rows = 0;
-  // Columns are one loop when all agree; sizes of 1 in front keep the numbers.
+  // Sizes of 1 in front keep the numbers of the dimensions.
   SmallVector<int64_t> columnSizes(numRowLoops, 1);
   llvm::append_range(columnSizes, sizes.drop_front(numRowLoops));
-  SmallVector<LoopGroup> columnGroups = mergeLoops(columnSizes, accesses);
-  if (columnGroups.size() > 1)
-    return emitUnsupported(graph.loc) << "the columns of a column reduction "
-                                         "must be contiguous in every operand",
-           failure();
-  if (!columnGroups.empty())
-    columnGroup = columnGroups[0];
+  columnGroups = mergeLoops(columnSizes, accesses);
   columns = ShapedType::getNumElements(sizes.drop_front(numRowLoops));
   return success();
 }
 
-void ColumnReductionEmitter::placeAtColumn(Evaluator &place, Value column,
-                                           int64_t valid) {
-  place.dims.assign(sizes.size(), Value());
-  place.lanes = e.target.lanes;
-  place.valid = valid;
-  place.vectorDim = columnGroup.lastDim;
-  if (columns > 1)
-    place.dims[place.vectorDim] = column;
+/// Columns that are one loop for every operand are loaded as vectors, others
+/// (of broadcast operands) one by one.
+Values ColumnReductionEmitter::elementsAt(Value row, Value column,
+                                          int64_t valid) {
+  int64_t lanes = e.target.lanes;
+  auto at = [&](Value column, int64_t lanes, int64_t valid) {
+    Evaluator place(e, graph, emission.arguments);
+    place.dims.assign(sizes.size(), Value());
+    place.lanes = lanes;
+    place.valid = valid;
+    if (!columnGroups.empty())
+      place.vectorDim = columnGroups.back().lastDim;
+    delinearize(e, column, columnGroups, place.dims);
+    delinearize(e, row, rowGroups, place.dims);
+    Values values;
+    for (Value tensor : reductions)
+      values.push_back(place.get(graph.node(tensor).inputs[0],
+                                 graph.node(tensor).inputMaps[0]));
+    return values;
+  };
+  if (columnGroups.size() == 1)
+    return at(column, lanes, valid);
+  SmallVector<Values> gathered(reductions.size());
+  for (int64_t lane = 0; lane < lanes; ++lane) {
+    Values values = lane < valid ? at(e.add(column, lane), 0, 0) : Values();
+    for (auto [n, elements] : llvm::enumerate(gathered))
+      elements.push_back(lane < valid ? values[n] : elements[0]);
+  }
+  Values vectors;
+  for (const Values &elements : gathered)
+    vectors.push_back(vector::FromElementsOp::create(
+        e, VectorType::get({lanes}, elements[0].getType()), elements));
+  return vectors;
 }
 
 void ColumnReductionEmitter::emitBlock(Value column, int64_t vectors,
@@ -115,15 +134,10 @@ void ColumnReductionEmitter::emitBlock(Value column, int64_t vectors,
                    e.constant(graph.node(tensor).initialValues[0], lanes));
   auto elements = [&](Value row) {
     Values values(neutral.size());
-    for (int64_t v = 0; v < vectors; ++v) {
-      Evaluator place(e, graph, emission.arguments);
-      placeAtColumn(place, e.add(column, v * lanes), validOf(v));
-      delinearize(e, row, rowGroups, place.dims);
-      for (auto [n, tensor] : llvm::enumerate(reductions)) {
-        const Node &node = graph.node(tensor);
-        values[n * vectors + v] = place.get(node.inputs[0], node.inputMaps[0]);
-      }
-    }
+    for (int64_t v = 0; v < vectors; ++v)
+      for (auto [n, value] : llvm::enumerate(
+               elementsAt(row, e.add(column, v * lanes), validOf(v))))
+        values[n * vectors + v] = value;
     return values;
   };
   auto combine = [&](ValueRange values, ValueRange accumulators) {

@@ -75,12 +75,10 @@ mlir::thunder::emitCpuKernel(func::FuncOp kernel, const VectorTarget &target) {
   func::ReturnOp::create(e);
   e.setInsertionPoint(entry->getTerminator());
   ValueRange arguments = entry->getArguments();
-  Emission emission{*graph,
-                    e,
-                    arguments.take_front(numBuffers),
-                    graph->checksData() ? arguments[numBuffers] : Value(),
-                    arguments[types.size() - 2],
-                    arguments[types.size() - 1]};
+  if (graph->checksData())
+    e.record = arguments[numBuffers];
+  Emission emission{*graph, e, arguments.take_front(numBuffers),
+                    arguments[types.size() - 2], arguments[types.size() - 1]};
   if (failed(emitClass(graph->scheduleClass, emission))) {
     func.erase();
     return failure();

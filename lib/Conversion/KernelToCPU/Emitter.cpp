@@ -191,3 +191,20 @@ Value Emitter::maximum(Value x, Value y, bool smaller) {
   Value isNan = arith::CmpFOp::create(*this, arith::CmpFPredicate::UNO, x, x);
   return arith::SelectOp::create(*this, isNan, x, larger);
 }
+
+void Emitter::report(Value isBad, int64_t number, Value position, Value value) {
+  auto field = [&](int64_t i) { return index(i); };
+  auto constant64 = [&](int64_t value) {
+    return constant(getI64Type(), value);
+  };
+  Value failed = memref::LoadOp::create(*this, record, field(0));
+  Value isFirst = arith::CmpIOp::create(*this, arith::CmpIPredicate::eq, failed,
+                                        constant64(0));
+  when(arith::AndIOp::create(*this, isBad, isFirst), [&] {
+    memref::StoreOp::create(*this, constant64(number), record, field(0));
+    memref::StoreOp::create(
+        *this, arith::IndexCastOp::create(*this, getI64Type(), position),
+        record, field(1));
+    memref::StoreOp::create(*this, value, record, field(2));
+  });
+}

@@ -26,6 +26,9 @@ public:
 
   func::FuncOp func;
   VectorTarget target;
+  /// memref<3xi64> of a kernel that checks data: number of the check that
+  /// failed (0: none), position, value.
+  Value record;
 
   /// Index arithmetic; constants fold.
   Value index(int64_t value) {
@@ -80,6 +83,10 @@ public:
   /// A call of a function of libm with scalar arguments of one float type, once
   /// for each lane. `name` is the double one's; f32 appends an f.
   Value callLibm(StringRef name, ValueRange arguments);
+
+  /// Where `isBad` holds and no check has failed yet: puts check `number`, the
+  /// `position` (index) and the `value` (i64) into the record.
+  void report(Value isBad, int64_t number, Value position, Value value);
 
   /// The larger (smaller) of two floats; NaN if either is.
   Value maximum(Value x, Value y, bool smaller = false);

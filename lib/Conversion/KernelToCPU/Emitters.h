@@ -12,7 +12,6 @@ struct Emission {
   const KernelGraph &graph;
   Emitter &e;
   ValueRange arguments;
-  Value record; ///< memref<3xi64> of a kernel that checks data
   Value begin, end;
 };
 

@@ -156,6 +156,42 @@ Value Evaluator::reduce(const Node &node, AffineMap map) {
                 : result;
 }
 
+/// Kernels that check are not cut (see their schedules), so the first failure
+/// that is met is the first in row-major order.
+Value Evaluator::check(const Node &node, AffineMap map) {
+  auto op = cast<CheckIndexOp>(node.op);
+  Value value = get(node.inputs[0], map);
+  Type type = value.getType();
+  auto compare = [&](arith::CmpIPredicate predicate, int64_t bound) -> Value {
+    return arith::CmpIOp::create(e, predicate, value, e.constant(type, bound));
+  };
+  Value isBad =
+      arith::OrIOp::create(e, compare(arith::CmpIPredicate::slt, op.getLower()),
+                           compare(arith::CmpIPredicate::sge, op.getUpper()));
+  if (std::optional<int64_t> ignored = op.getIgnore())
+    isBad = arith::AndIOp::create(e, isBad,
+                                  compare(arith::CmpIPredicate::ne, *ignored));
+  int64_t number = graph.checkNumber(op);
+  LinearForm form = linearize(node.type, map);
+  Value position = e.linear(form, dims);
+  if (lanes == 0) {
+    e.report(isBad, number, position, value);
+    return value;
+  }
+  if (valid < lanes)
+    isBad = arith::AndIOp::create(e, isBad, e.mask(lanes, valid));
+  e.when(vector::ReductionOp::create(e, vector::CombiningKind::OR, isBad), [&] {
+    e.loop(e.index(0), e.index(valid), 1, [&](Value lane) {
+      auto at = [&](Value vector) {
+        return vector::ExtractOp::create(e, vector, OpFoldResult(lane));
+      };
+      Value place = e.add(position, e.mul(lane, form.coefficients[vectorDim]));
+      e.report(at(isBad), number, place, at(value));
+    });
+  });
+  return value;
+}
+
 Value Evaluator::get(Value tensor, AffineMap map) {
   auto key = std::make_pair(tensor, map);
   if (Value known = memo.lookup(key))
@@ -166,6 +202,8 @@ Value Evaluator::get(Value tensor, AffineMap map) {
     value = loadBuffer(node, map);
   } else if (node.kind == Node::Kind::Reduction) {
     value = reduce(node, map);
+  } else if (node.kind == Node::Kind::Check) {
+    value = check(node, map);
   } else {
     Values operands;
     for (auto [input, inputMap] : llvm::zip(node.inputs, node.inputMaps))

@@ -61,6 +61,7 @@ public:
 
 private:
   Value loadBuffer(const Node &node, AffineMap map);
+  Value check(const Node &node, AffineMap map);
   Value loopIndex(AffineExpr expr);
   Value reduce(const Node &node, AffineMap map);
   Value cloneOp(Operation &op, ValueRange operands);

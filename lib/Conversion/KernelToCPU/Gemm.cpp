@@ -44,10 +44,6 @@ LogicalResult GemmEmitter::analyze() {
                  << "operands of a gemm kernel's product are buffers of its "
                     "type",
              failure();
-  if (!element.isF32() && !element.isF64())
-    return emitUnsupported(node.op->getLoc())
-               << "gemm kernels compute in f32 and f64; use class loops",
-           failure();
   numBatch = node.loopSizes.size() - 3;
   m = node.loopSizes[numBatch];
   n = node.loopSizes[numBatch + 1];
@@ -453,6 +449,16 @@ LogicalResult GemmEmitter::emit() {
   return success();
 }
 
+/// Integers and half precisions, whose products have no vector code, are
+/// computed element by element.
 LogicalResult cpu::emitGemm(Emission &emission) {
+  for (Value tensor : emission.graph.order) {
+    const Node &node = emission.graph.node(tensor);
+    if (node.kind != Node::Kind::Reduction)
+      continue;
+    Type element = emission.graph.node(node.inputs[0]).type.getElementType();
+    if (!element.isF32() && !element.isF64())
+      return emitLoops(emission);
+  }
   return GemmEmitter(emission).emit();
 }

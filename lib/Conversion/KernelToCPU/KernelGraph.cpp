@@ -16,6 +16,16 @@ int64_t KernelGraph::number(StringRef name, int64_t otherwise) const {
   return value ? value.getInt() : otherwise;
 }
 
+int64_t KernelGraph::checkNumber(Operation *op) const {
+  int64_t number = 0;
+  for (Value value : order) {
+    number += node(value).op->hasTrait<ChecksData>();
+    if (node(value).op == op)
+      return op->hasTrait<ChecksData>() ? number : 0;
+  }
+  return 0;
+}
+
 bool KernelGraph::checksData() const {
   return llvm::any_of(order, [&](Value value) {
     return node(value).op->hasTrait<ChecksData>();
@@ -123,7 +133,8 @@ FailureOr<KernelGraph> cpu::readKernelGraph(func::FuncOp func) {
                            << "'" << other->getName() << "' has no CPU code",
                        failure();
               Node node;
-              node.kind = Node::Kind::Primitive;
+              node.kind = isa<CheckIndexOp>(other) ? Node::Kind::Check
+                                                   : Node::Kind::Primitive;
               node.op = other;
               node.type = cast<RankedTensorType>(other->getResult(0).getType());
               llvm::append_range(node.inputs, other->getOperands());
@@ -185,6 +196,8 @@ LogicalResult cpu::collectAccesses(const KernelGraph &graph, Value tensor,
     case Node::Kind::Buffer:
       accesses.push_back(linearize(node.type, map));
       return success();
+    case Node::Kind::Check:
+      return self(self, node.inputs[0], map);
     case Node::Kind::Elementwise:
       node.payload->walk([&](linalg::IndexOp index) {
         accesses.push_back(

@@ -18,6 +18,7 @@ struct Node {
     Buffer,      ///< an argument, dense and row-major
     Elementwise, ///< a payload over parallel loops; the output map is identity
     Reduction,   ///< a payload with accumulators over some reduction loops
+    Check,       ///< a check_index: the operand's element, looked at
     Primitive,   ///< a thunder op that has no linalg form
   };
   Kind kind = Kind::Buffer;
@@ -58,6 +59,8 @@ struct KernelGraph {
   const Node &node(Value tensor) const { return nodes.find(tensor)->second; }
   /// A number of the schedule, or `otherwise`.
   int64_t number(StringRef name, int64_t otherwise) const;
+  /// Number, from 1, of the op among those that check data; 0 for others.
+  int64_t checkNumber(Operation *op) const;
   /// True when some op checks data at run time.
   bool checksData() const;
 };

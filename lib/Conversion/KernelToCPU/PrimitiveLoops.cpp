@@ -1,6 +1,6 @@
 //===- PrimitiveLoops.cpp - Primitives without a linalg form --------------===//
 //
-// What depends on data (gather, scatter_add, check_index) or fills its result
+// What depends on data (gather, scatter_add) or fills its result
 // from several places (pad, cat). The operands are buffers.
 //
 //===----------------------------------------------------------------------===//
@@ -30,7 +30,6 @@ public:
 
   void emitGather(GatherOp op);
   void emitScatterAdd(ScatterAddOp op);
-  void emitCheckIndex(CheckIndexOp op);
   void emitPad(PadOp op);
   void emitCat(CatOp op);
 
@@ -48,8 +47,6 @@ private:
   Values indices(Value unit, ArrayRef<int64_t> shape);
   /// Row-major position in `shape`.
   Value position(ValueRange index, ArrayRef<int64_t> shape);
-  /// Records the first failure of this kernel's check.
-  void report(Value isBad, Value position, Value value);
   /// An index value checked to lie in [0, size); 0 where it does not.
   Value checkedIndex(Value value, int64_t size, Value position);
 
@@ -81,25 +78,11 @@ Value PrimitiveEmitter::position(ValueRange index, ArrayRef<int64_t> shape) {
   return sum;
 }
 
-/// The schedule gives such kernels one unit of work, so the first failure that
-/// is met is the first in row-major order.
-void PrimitiveEmitter::report(Value isBad, Value position, Value value) {
-  Value failed = loadScalar(emission.record, e.index(0));
-  Value isFirst =
-      arith::CmpIOp::create(e, arith::CmpIPredicate::eq, failed, constant64(0));
-  e.when(arith::AndIOp::create(e, isBad, isFirst), [&] {
-    storeScalar(constant64(1), emission.record, e.index(0));
-    storeScalar(arith::IndexCastOp::create(e, e.getI64Type(), position),
-                emission.record, e.index(1));
-    storeScalar(value, emission.record, e.index(2));
-  });
-}
-
 Value PrimitiveEmitter::checkedIndex(Value value, int64_t size,
                                      Value position) {
   Value isBad = arith::CmpIOp::create(e, arith::CmpIPredicate::uge, value,
                                       constant64(size));
-  report(isBad, position, value);
+  e.report(isBad, /*number=*/1, position, value);
   Value safe = arith::SelectOp::create(e, isBad, constant64(0), value);
   return arith::IndexCastOp::create(e, e.getIndexType(), safe);
 }
@@ -128,7 +111,7 @@ void PrimitiveEmitter::emitScatterAdd(ScatterAddOp op) {
     Value index = loadScalar(buffer(1), unit);
     Value isBad = arith::CmpIOp::create(e, arith::CmpIPredicate::uge, index,
                                         constant64(size));
-    report(isBad, unit, index);
+    e.report(isBad, /*number=*/1, unit, index);
     Value isGood =
         arith::XOrIOp::create(e, isBad, e.constant(e.getI1Type(), int64_t(1)));
     e.when(isGood, [&] {
@@ -143,24 +126,6 @@ void PrimitiveEmitter::emitScatterAdd(ScatterAddOp op) {
                       : arith::AddIOp::create(e, old, added).getResult();
       storeScalar(sum, result, target);
     });
-  });
-}
-
-void PrimitiveEmitter::emitCheckIndex(CheckIndexOp op) {
-  e.loop(e.index(0), e.index(type.getNumElements()), 1, [&](Value unit) {
-    Value value = loadScalar(buffer(0), unit);
-    Value below = arith::CmpIOp::create(e, arith::CmpIPredicate::slt, value,
-                                        constant64(op.getLower()));
-    Value above = arith::CmpIOp::create(e, arith::CmpIPredicate::sge, value,
-                                        constant64(op.getUpper()));
-    Value isBad = arith::OrIOp::create(e, below, above);
-    if (std::optional<int64_t> ignored = op.getIgnore())
-      isBad = arith::AndIOp::create(
-          e, isBad,
-          arith::CmpIOp::create(e, arith::CmpIPredicate::ne, value,
-                                constant64(*ignored)));
-    report(isBad, unit, value);
-    storeScalar(value, result, unit);
   });
 }
 
@@ -223,9 +188,6 @@ LogicalResult cpu::emitPrimitiveLoops(Emission &emission, const Node &node,
                  })
                  .Case([&](ScatterAddOp op) {
                    return emitter.emitScatterAdd(op), success();
-                 })
-                 .Case([&](CheckIndexOp op) {
-                   return emitter.emitCheckIndex(op), success();
                  })
                  .Case([&](PadOp op) { return emitter.emitPad(op), success(); })
                  .Case([&](CatOp op) { return emitter.emitCat(op), success(); })

@@ -30,6 +30,9 @@ private:
   void emitRow(Value row);
   void emitPass(unsigned pass, Evaluator &rowPlace);
   void emitRowValues(unsigned level, Evaluator &rowPlace);
+  Evaluator placeAt(const Evaluator &rowPlace, unsigned pass, Value column,
+                    int64_t lanes, int64_t valid);
+  Value emitOrdered(const Node &node, unsigned pass, const Evaluator &rowPlace);
 
   bool isFull(Value tensor) {
     return graph.node(tensor).type.getShape() == ArrayRef<int64_t>(domain);
@@ -69,11 +72,19 @@ LogicalResult RowEmitter::visit(Value tensor, AffineMap map) {
     levels[tensor] = 0;
     return success();
   }
+  SmallVector<AffineMap> inputMaps = node.inputMaps;
   AffineMap loopMap = map;
-  if (node.kind == Node::Kind::Reduction) {
+  switch (node.kind) {
+  case Node::Kind::Elementwise:
+    break;
+  case Node::Kind::Check:
+    inputMaps = {
+        AffineMap::getMultiDimIdentityMap(node.type.getRank(), e.getContext())};
+    break;
+  case Node::Kind::Reduction:
     if (map != rowMap() ||
         ArrayRef<int64_t>(node.loopSizes) != ArrayRef<int64_t>(domain) ||
-        !isSimpleReduction(node) || !node.isReductionLoop.back() ||
+        node.inputs.size() != 1 || !node.isReductionLoop.back() ||
         llvm::is_contained(ArrayRef<bool>(node.isReductionLoop).drop_back(),
                            true))
       return emitUnsupported(node.op->getLoc())
@@ -81,13 +92,14 @@ LogicalResult RowEmitter::visit(Value tensor, AffineMap map) {
                     "result in the same row",
              failure();
     loopMap = identity();
-  } else if (node.kind != Node::Kind::Elementwise) {
+    break;
+  default:
     return emitUnsupported(node.op->getLoc())
                << "'" << node.op->getName() << "' is not part of a row kernel",
            failure();
   }
   unsigned level = 0;
-  for (auto [input, inputMap] : llvm::zip(node.inputs, node.inputMaps)) {
+  for (auto [input, inputMap] : llvm::zip(node.inputs, inputMaps)) {
     if (failed(visit(input, inputMap.compose(loopMap))))
       return failure();
     level = std::max(level, levels[input]);
@@ -155,60 +167,86 @@ void RowEmitter::chooseKept() {
   }
 }
 
-/// The elementwise values over rows of this level, and results among them.
+/// The values over rows of this level, and results among them.
 void RowEmitter::emitRowValues(unsigned level, Evaluator &rowPlace) {
-  for (Value tensor : graph.order)
+  for (Value tensor : graph.order) {
+    const Node &node = graph.node(tensor);
     if (levels.contains(tensor) && levels[tensor] == level && !isFull(tensor) &&
-        graph.node(tensor).kind == Node::Kind::Elementwise &&
-        graph.node(tensor).type.getRank() + 1 == int64_t(domain.size()))
+        node.kind != Node::Kind::Reduction &&
+        node.type.getRank() + 1 == int64_t(domain.size()))
       rowPlace.get(tensor, rowMap());
+  }
   for (const Output &output : graph.outputs)
     if (!isFull(output.tensor) && levels[output.tensor] == level)
       rowPlace.store(rowPlace.get(output.tensor, rowMap()), output, rowMap());
 }
 
+/// The place at `column` of the row, knowing all values of lower levels.
+Evaluator RowEmitter::placeAt(const Evaluator &rowPlace, unsigned pass,
+                              Value column, int64_t lanes, int64_t valid) {
+  Evaluator place(e, graph, emission.arguments);
+  place.dims = rowPlace.dims;
+  place.vectorDim = domain.size() - 1;
+  place.dims[place.vectorDim] = column;
+  place.lanes = lanes;
+  place.valid = valid;
+  for (Value tensor : graph.order) {
+    if (!levels.contains(tensor) || levels[tensor] > pass)
+      continue;
+    if (!isFull(tensor)) {
+      if (Value known = rowPlace.lookup(tensor, rowMap()))
+        place.define(tensor, rowMap(), e.splat(known, lanes));
+    } else if (kept.contains(tensor) && levels[tensor] < pass) {
+      Type element = graph.node(tensor).type.getElementType();
+      place.define(tensor, identity(),
+                   e.load(kept[tensor], column, element, lanes, valid));
+    }
+  }
+  return place;
+}
+
+/// A reduction with several accumulators (argmax): scalar code, in order.
+Value RowEmitter::emitOrdered(const Node &node, unsigned pass,
+                              const Evaluator &rowPlace) {
+  Values initial;
+  for (TypedAttr value : node.initialValues)
+    initial.push_back(e.constant(value, 0));
+  Values results =
+      e.loop(e.index(0), e.index(columns), 1, initial,
+             [&](Value column, ValueRange carried) {
+               Evaluator place = placeAt(rowPlace, pass, column, 0, 0);
+               Values operands = {place.get(node.inputs[0], node.inputMaps[0])};
+               llvm::append_range(operands, carried);
+               return place.clonePayload(node, identity(), operands);
+             });
+  return results[node.resultIndex];
+}
+
 void RowEmitter::emitPass(unsigned pass, Evaluator &rowPlace) {
-  SmallVector<Value> reductions, keptNow;
+  SmallVector<Value> reductions, ordered, keptNow;
+  SmallVector<const Node *> nodes;
   SmallVector<Output> results;
   for (Value tensor : graph.order) {
     if (!levels.contains(tensor))
       continue;
-    if (graph.node(tensor).kind == Node::Kind::Reduction &&
-        levels[tensor] == pass + 1)
-      reductions.push_back(tensor);
+    const Node &node = graph.node(tensor);
+    if (node.kind == Node::Kind::Reduction && levels[tensor] == pass + 1) {
+      if (isSimpleReduction(node)) {
+        reductions.push_back(tensor);
+        nodes.push_back(&node);
+      } else {
+        ordered.push_back(tensor);
+      }
+    }
     if (kept.contains(tensor) && levels[tensor] == pass)
       keptNow.push_back(tensor);
   }
   for (const Output &output : graph.outputs)
     if (isFull(output.tensor) && levels[output.tensor] == pass)
       results.push_back(output);
-  if (reductions.empty() && results.empty() && keptNow.empty())
-    return;
-  SmallVector<const Node *> nodes;
-  for (Value tensor : reductions)
-    nodes.push_back(&graph.node(tensor));
   int64_t lanes = e.target.lanes;
-  unsigned columnDim = domain.size() - 1;
   auto elements = [&](Value position, int64_t valid) {
-    Evaluator place(e, graph, emission.arguments);
-    place.dims = rowPlace.dims;
-    place.dims[columnDim] = position;
-    place.vectorDim = columnDim;
-    place.lanes = lanes;
-    place.valid = valid;
-    for (Value tensor : graph.order) {
-      if (!levels.contains(tensor) || levels[tensor] > pass)
-        continue;
-      if (!isFull(tensor)) {
-        if (Value known = rowPlace.lookup(tensor, rowMap()))
-          place.define(tensor, rowMap(), e.splat(known, lanes));
-      } else if (kept.contains(tensor) && levels[tensor] < pass) {
-        place.define(tensor, identity(),
-                     e.load(kept[tensor], position,
-                            graph.node(tensor).type.getElementType(), lanes,
-                            valid));
-      }
-    }
+    Evaluator place = placeAt(rowPlace, pass, position, lanes, valid);
     Values values;
     for (const Node *node : nodes)
       values.push_back(place.get(node->inputs[0], node->inputMaps[0]));
@@ -221,9 +259,14 @@ void RowEmitter::emitPass(unsigned pass, Evaluator &rowPlace) {
       place.store(value, output);
     return values;
   };
-  Values sums = ReductionTree(e, graph, nodes).emit(columns, elements);
-  for (auto [tensor, sum] : llvm::zip(reductions, sums))
-    rowPlace.define(tensor, rowMap(), sum);
+  if (!reductions.empty() || !results.empty() || !keptNow.empty()) {
+    Values sums = ReductionTree(e, graph, nodes).emit(columns, elements);
+    for (auto [tensor, sum] : llvm::zip(reductions, sums))
+      rowPlace.define(tensor, rowMap(), sum);
+  }
+  for (Value tensor : ordered)
+    rowPlace.define(tensor, rowMap(),
+                    emitOrdered(graph.node(tensor), pass, rowPlace));
 }
 
 void RowEmitter::emitRow(Value row) {

@@ -374,7 +374,9 @@ LogicalResult KernelConverter::convertOp(Operation &op) {
         auto to = cast<RankedTensorType>(broadcast.getType());
         SmallVector<AffineExpr> results;
         for (auto [i, target] : llvm::enumerate(broadcast.getDims()))
-          results.push_back(from.getDimSize(i) == 1 ? zero() : dim(target));
+          results.push_back(from.getDimSize(i) == to.getDimSize(target)
+                                ? dim(target)
+                                : zero());
         views[broadcast.getResult()] = {
             view.source, view.map.compose(makeMap(to.getRank(), results))};
         return success();
