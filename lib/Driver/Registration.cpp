@@ -17,6 +17,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/Passes.h"
+#include "thunder/Codegen/KernelObjects.h"
+#include "thunder/Codegen/Passes.h"
 #include "thunder/Driver/Phases.h"
 #include "thunder/IR/Thunder.h"
 #include "thunder/Plan/Passes.h"
@@ -37,6 +39,7 @@ void registerDialects(mlir::DialectRegistry &registry) {
                   mlir::math::MathDialect, mlir::memref::MemRefDialect,
                   mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
                   mlir::vector::VectorDialect>();
+  mlir::thunder::registerCodegenDialects(registry);
 }
 
 void registerPasses() {

@@ -15,7 +15,7 @@ using namespace mlir::thunder;
 
 namespace {
 
-struct EmitKernels : impl::EmitKernelsBase<EmitKernels> {
+struct EmitKernels : thunder::impl::EmitKernelsBase<EmitKernels> {
   using EmitKernelsBase::EmitKernelsBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {

@@ -13,7 +13,7 @@ using namespace mlir::thunder;
 
 namespace {
 
-struct LowerKernels : impl::LowerKernelsBase<LowerKernels> {
+struct LowerKernels : thunder::impl::LowerKernelsBase<LowerKernels> {
   void getDependentDialects(DialectRegistry &registry) const override {
     registerCodegenDialects(registry);
   }

@@ -15,7 +15,7 @@ using namespace mlir::thunder;
 
 namespace {
 
-struct AssignSchedules : impl::AssignSchedulesBase<AssignSchedules> {
+struct AssignSchedules : thunder::impl::AssignSchedulesBase<AssignSchedules> {
   using AssignSchedulesBase::AssignSchedulesBase;
 
   // The schedules follow from the kernels' linalg form.
