@@ -108,7 +108,8 @@ LogicalResult EntryVerifier::checkView(TensorViewOp view) {
            << view.getTensorAttr() << ", which is no tensor of the program";
   auto tensor =
       cast<RankedTensorType>(ProgramTensorOp(table.tensors[index]).getType());
-  if (view.getType() != getBufferType(tensor))
+  if (view.getType().getElementType() != tensor.getElementType() ||
+      view.getType().getNumElements() != tensor.getNumElements())
     return view.emitOpError("is a ")
            << view.getType() << ", the tensor is a " << tensor;
   return success();

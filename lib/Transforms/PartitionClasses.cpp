@@ -6,8 +6,12 @@
 using namespace mlir;
 using namespace mlir::thunder;
 
+/// The longest single row that one unit of work reduces; beyond it, reductions
+/// of all elements, which are cut into pieces, win.
+static constexpr int64_t longestLoneRow = 16384;
+
 bool mlir::thunder::isElementwise(Operation *op) {
-  return op->hasTrait<OpTrait::Elementwise>() || isa<CheckIndexOp>(op);
+  return op->hasTrait<OpTrait::Elementwise>();
 }
 
 bool mlir::thunder::isCheapProducer(Operation *op) {
@@ -113,12 +117,15 @@ std::string ClassChecker::checkRow() {
   ArrayRef<int64_t> full = getShape((*reduction)->getOperand(0));
   if (full.empty())
     return "reduces a scalar";
+  if (full.size() == 1 && full.front() > longestLoneRow)
+    return "has one row, which is too long";
   ArrayRef<int64_t> rows = full.drop_back();
   int64_t last = rows.size();
 
   for (Operation *op : candidate.ops) {
     if (std::optional<SmallVector<int64_t>> dims = getReducedDims(op)) {
-      if (getShape(op->getOperand(0)) != full || !isRange(*dims, last, 1))
+      if (isa<ArgmaxOp>(op) || getShape(op->getOperand(0)) != full ||
+          !isRange(*dims, last, 1))
         return refuse(op, "does not reduce the last dimension of the rows");
       continue;
     }
@@ -127,7 +134,8 @@ std::string ClassChecker::checkRow() {
     if (!broadcast || !isInside(broadcast.getInput())) {
       if (shape != full && shape != rows)
         return refuse(op, "works neither on the rows nor on one value a row");
-      if (std::string reason = checkElement(op, shape); !reason.empty())
+      if (std::string reason = checkElement(op, shape);
+          !reason.empty() && !isa<CheckIndexOp>(op))
         return reason;
     }
     if (!broadcast)
@@ -209,6 +217,15 @@ std::string ClassChecker::checkGemm() {
     }
   if (!matmul)
     return "has no matrix product";
+  Type element = matmul.getType().getElementType();
+  if (!element.isF32() && !element.isF64())
+    return "multiplies neither f32 nor f64";
+  // Partial sums are kept in a result.
+  if (llvm::none_of(candidate.results, [&](Value result) {
+        return cast<RankedTensorType>(result.getType()).getElementType() ==
+               element;
+      }))
+    return "has no result of the product's type";
   ArrayRef<int64_t> shape = getShape(matmul.getResult());
   for (Operation *op : candidate.ops) {
     if (op == matmul)
@@ -229,8 +246,6 @@ std::string ClassChecker::checkGemm() {
     }
     if (std::string reason = checkElement(op, shape); !reason.empty())
       return reason;
-    if (isa<CheckIndexOp>(op))
-      return refuse(op, "is not in an epilogue");
   }
   for (Value operand : matmul->getOperands())
     if (isInside(operand) && !isa<TransposeOp>(operand.getDefiningOp()))

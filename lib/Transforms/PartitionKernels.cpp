@@ -39,7 +39,10 @@ namespace {
 /// Merges the clusters of a graph.
 class GreedyFusion {
 public:
-  explicit GreedyFusion(PartitionGraph &graph) : graph(graph) {
+  GreedyFusion(PartitionGraph &graph, ReturnOp terminator) : graph(graph) {
+    for (auto [value, target] :
+         llvm::zip(terminator.getValues(), terminator.getTargets()))
+      targets[value] = target;
     for (PartitionGraph::ClusterId cluster : graph.getOrder()) {
       versions.push_back(0);
       isReshape.push_back(isa<ReshapeOp>(graph.getOps(cluster).front()));
@@ -83,10 +86,12 @@ private:
 
   void consider(ClusterId a, ClusterId b);
   bool tryMerge(const Candidate &candidate);
+  bool losesUpdateInPlace(ArrayRef<Operation *> ops, ArrayRef<Value> results);
 
   PartitionGraph &graph;
   SmallVector<unsigned> versions; ///< by cluster: changes with each merge
   SmallVector<bool> isReshape;    ///< by cluster: never merged
+  DenseMap<Value, Value> targets; ///< arguments, by their new values
   std::priority_queue<Candidate> queue;
 };
 } // namespace
@@ -123,9 +128,24 @@ void GreedyFusion::consider(ClusterId a, ClusterId b) {
               versions[b]});
 }
 
+/// Only a pointwise kernel updates an argument in place. For any other that
+/// reads the argument, the new value would be copied: more than a merge saves.
+bool GreedyFusion::losesUpdateInPlace(ArrayRef<Operation *> ops,
+                                      ArrayRef<Value> results) {
+  return llvm::any_of(results, [&](Value result) {
+    Value target = targets.lookup(result);
+    return target && llvm::any_of(ops, [&](Operation *op) {
+             return llvm::is_contained(op->getOperands(), target);
+           });
+  });
+}
+
 bool GreedyFusion::tryMerge(const Candidate &candidate) {
   SmallVector<Operation *> ops = graph.getUnion(candidate.a, candidate.b);
-  if (!classify({ops, graph.getResults(ops)}))
+  SmallVector<Value> results = graph.getResults(ops);
+  std::optional<ScheduleClass> scheduleClass = classify({ops, results});
+  if (!scheduleClass || (*scheduleClass != ScheduleClass::Pointwise &&
+                         losesUpdateInPlace(ops, results)))
     return false;
   std::optional<ClusterId> merged = graph.merge(candidate.a, candidate.b);
   if (!merged)
@@ -151,7 +171,7 @@ bool GreedyFusion::tryMerge(const Candidate &candidate) {
 static bool canTakeCopy(Operation *producer, Operation *user) {
   if (isa<TransposeOp>(producer))
     return isa<MatmulOp>(user);
-  return isElementwise(user) ||
+  return isElementwise(user) || isa<CheckIndexOp>(user) ||
          isa<SumOp, ProdOp, AmaxOp, AminOp, ArgmaxOp>(user);
 }
 
@@ -281,7 +301,7 @@ struct PartitionKernels
     eraseDead(func);
     PartitionGraph graph(func.getEntryBlock());
     if (fuse)
-      merges += GreedyFusion(graph).run();
+      merges += GreedyFusion(graph, func.getReturn()).run();
 
     Operation *terminator = func.getEntryBlock().getTerminator();
     OpBuilder builder(terminator);
