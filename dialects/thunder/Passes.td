@@ -188,6 +188,27 @@ def VerifyClaim : Pass<"thunder-verify-claim", "ModuleOp"> {
 // optimize
 //===----------------------------------------------------------------------===//
 
+def SimplifyPrimitives : Pass<"thunder-simplify-primitives", "::mlir::thunder::FuncOp"> {
+  let summary = "Compose layout ops, fold numbers, apply exact identities";
+  let description = [{
+    Changes no bit of any result: `x * 1` goes, `x + 0` stays. Transposes,
+    broadcasts and reshapes are composed; the transpose of a product moves into
+    the factors where one of them loses its own; layout ops and conversions of a
+    `full` become a `full`. Dead ops go, too.
+
+    ```mlir
+    %1 = thunder.transpose %x permutation = [1, 0] : tensor<32x64xf32> -> tensor<64x32xf32>
+    %2 = thunder.matmul %1, %g : tensor<64x32xf32>, tensor<32x10xf32> -> tensor<64x10xf32>
+    %3 = thunder.transpose %2 permutation = [1, 0] : tensor<64x10xf32> -> tensor<10x64xf32>
+    // becomes
+    %1 = thunder.transpose %g permutation = [1, 0] : tensor<32x10xf32> -> tensor<10x32xf32>
+    %3 = thunder.matmul %1, %x : tensor<10x32xf32>, tensor<32x64xf32> -> tensor<10x64xf32>
+    ```
+
+    Precondition: static shapes. Refuses nothing.
+  }];
+}
+
 def VerifyOptimize : Pass<"thunder-verify-optimize", "ModuleOp"> {
   let summary = "Check what the phase optimize promises";
   let description = [{

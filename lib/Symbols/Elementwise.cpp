@@ -46,7 +46,11 @@ Value mlir::thunder::buildRelu(PrimitiveBuilder &b, Value x) {
   return b.make<MaximumOp>(x, b.fullLike(x, 0));
 }
 
-static Value square(PrimitiveBuilder &b, Value x) { return b.mul(x, x); }
+static Value square(SymbolBuilder &b) {
+  Type result;
+  Value x = prepareUnary(b, /*floating=*/false, result);
+  return b.convert(b.mul(x, x), result);
+}
 
 static Value relu(SymbolBuilder &b) {
   Type result;
@@ -97,7 +101,7 @@ ArrayRef<Symbol> mlir::thunder::getElementwiseSymbols() {
       {"aten.abs.default", anyUnary<AbsOp>},
       {"aten.neg.default", anyUnary<NegOp>},
       {"aten.sign.default", anyUnary<SignOp>},
-      {"aten.square.default", floatFormula<square>},
+      {"aten.square.default", square},
       {"aten.exp.default", floatUnary<ExpOp>},
       {"aten.expm1.default", floatUnary<Expm1Op>},
       {"aten.log.default", floatUnary<LogOp>},

@@ -36,6 +36,8 @@ void mlir::thunder::populateOptimize(OpPassManager &passes) {
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   passes.addNestedPass<FuncOp>(createCanonicalizerPass(config));
   passes.addNestedPass<FuncOp>(createCSEPass());
+  passes.addNestedPass<FuncOp>(createSimplifyPrimitives());
+  passes.addNestedPass<FuncOp>(createCSEPass());
   // What CSE made equal or dead.
   passes.addNestedPass<FuncOp>(createCanonicalizerPass(config));
   passes.addPass(createVerifyOptimize());

@@ -53,12 +53,16 @@ static LogicalResult reportNoRule(Operation *op, const Activity &activity,
   return error;
 }
 
+/// The function's results. Inlining replaces them, so ask again after it.
+static SmallVector<Value> getOutputs(FuncOp func) {
+  return llvm::to_vector_of<Value>(func.getReturn().getOutputs());
+}
+
 /// Inlines active symbols until each active op has a rule. Symbols that are
 /// inactive or have a rule of their own stay whole.
-static LogicalResult inlineToRules(FuncOp func, ArrayRef<Value> inputs,
-                                   ArrayRef<Value> outputs) {
+static LogicalResult inlineToRules(FuncOp func, ArrayRef<Value> inputs) {
   for (;;) {
-    Activity activity(func.getEntryBlock(), inputs, outputs);
+    Activity activity(func.getEntryBlock(), inputs, getOutputs(func));
     SmallVector<BoundSymbolOp> toInline;
     bool failedAny = false;
     for (Operation &op : func.getEntryBlock().without_terminator()) {
@@ -83,11 +87,6 @@ static LogicalResult inlineToRules(FuncOp func, ArrayRef<Value> inputs,
 //===----------------------------------------------------------------------===//
 // Backward
 //===----------------------------------------------------------------------===//
-
-/// The function's floating results, which inlining may have replaced.
-static SmallVector<Value> getOutputs(FuncOp func) {
-  return llvm::to_vector_of<Value>(func.getReturn().getOutputs());
-}
 
 /// Runs the rules in reverse order, at the end of the block.
 static LogicalResult runRules(FuncOp func, const Activity &activity,
@@ -137,7 +136,7 @@ FailureOr<FuncOp> mlir::thunder::differentiateFunction(
   SmallVector<Value> inputs;
   for (unsigned index : withRespectTo)
     inputs.push_back(block.getArgument(index));
-  if (failed(inlineToRules(func, inputs, getOutputs(func)))) {
+  if (failed(inlineToRules(func, inputs))) {
     func.erase();
     return failure();
   }

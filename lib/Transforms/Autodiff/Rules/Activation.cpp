@@ -1,6 +1,7 @@
 //===- Activation.cpp - Gradient rules of activations ---------------------===//
 //
-// PyTorch's backward formulas: in f32 for half precision, rounded once.
+// PyTorch's backward formulas: in f32 for half precision, rounded once, and
+// from the rounded result where PyTorch saves that.
 //
 //===----------------------------------------------------------------------===//
 #include "../Gradients.h"
@@ -31,6 +32,10 @@ static Value relu(SymbolBuilder &b, Value g, Value, Value y) {
 
 static Value sigmoid(SymbolBuilder &b, Value g, Value, Value y) {
   return b.mul(b.mul(g, b.sub(b.fullLike(y, 1), y)), y);
+}
+
+static Value tanh(SymbolBuilder &b, Value g, Value, Value y) {
+  return b.mul(g, b.sub(b.fullLike(y, 1), b.mul(y, y)));
 }
 
 static Value silu(SymbolBuilder &b, Value g, Value x, Value) {
@@ -72,6 +77,7 @@ ArrayRef<SymbolRuleEntry> mlir::thunder::getActivationRules() {
   static const SymbolRuleEntry rules[] = {
       {"aten.relu.default", unary<relu>},
       {"aten.sigmoid.default", unary<sigmoid>},
+      {"aten.tanh.default", unary<tanh>},
       {"aten.silu.default", unary<silu>},
       {"aten.gelu.default", unary<gelu>},
       {"aten.log_sigmoid.default", unary<logSigmoid>},

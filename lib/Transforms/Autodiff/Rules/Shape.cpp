@@ -15,7 +15,10 @@ static void broadcast(PrimitiveBuilder &b, BroadcastInDimOp op,
         b.shapeOf(x)[from - op.getDims().begin()] != b.shapeOf(g)[dim])
       repeated.push_back(dim);
   }
-  Value sum = repeated.empty() ? g : b.sum(g, repeated);
+  // Half precision is added up in f32.
+  Value sum = repeated.empty()
+                  ? g
+                  : b.convert(b.sum(b.toCompute(g), repeated), b.elementOf(x));
   gradients.add(b, x, b.reshape(sum, b.shapeOf(x)));
 }
 
