@@ -41,7 +41,11 @@ private:
     return AffineMap::getMultiDimIdentityMap(domain.size(), e.getContext());
   }
   /// From the kernel's loops to those over rows.
-  AffineMap rowMap() { return identity().getMajorSubMap(domain.size() - 1); }
+  AffineMap rowMap() {
+    // Of a single row, a map without results (and not a null one).
+    return AffineMap::get(domain.size(), 0,
+                          identity().getResults().drop_back(), e.getContext());
+  }
   AffineMap mapOf(Value tensor) {
     return isFull(tensor) ? identity() : rowMap();
   }
