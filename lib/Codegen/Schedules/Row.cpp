@@ -9,7 +9,7 @@ LogicalResult mlir::thunder::scheduleRow(const Problem &problem,
                                          Schedule &schedule) {
   RankedTensorType domain;
   for (Operation &op : problem.body)
-    if (isa<SumOp, ProdOp, AmaxOp, AminOp>(op))
+    if (isa<SumOp, ProdOp, AmaxOp, AminOp, ArgmaxOp>(op))
       domain = cast<RankedTensorType>(op.getOperand(0).getType());
   if (!domain || domain.getRank() == 0)
     return emitUnsupported(problem.body.getParentOp()->getLoc())
