@@ -29,16 +29,19 @@ static uint64_t hashBody(Block &body) {
   return hash;
 }
 
-/// A readable name: what the kernel does, its most telling ops first.
+/// Says little about what a kernel does, unless it is all that the kernel does.
+static bool isPlumbing(Operation &op) {
+  return isa<FullOp, IotaOp, BroadcastInDimOp, ConvertElementTypeOp,
+             TransposeOp>(op);
+}
+
+/// A readable name: the first kinds of ops in the body.
 static std::string nameBody(Block &body) {
+  bool onlyPlumbing = llvm::all_of(body.without_terminator(), isPlumbing);
   SmallVector<StringRef, 4> names;
   for (Operation &op : body.without_terminator()) {
     StringRef name = op.getName().stripDialect();
-    if (isa<FullOp, IotaOp, BroadcastInDimOp, ConvertElementTypeOp,
-            TransposeOp>(op) &&
-        !llvm::hasSingleElement(body.without_terminator()))
-      continue;
-    if (!llvm::is_contained(names, name))
+    if ((!isPlumbing(op) || onlyPlumbing) && !llvm::is_contained(names, name))
       names.push_back(name);
     if (names.size() == 4)
       break;
