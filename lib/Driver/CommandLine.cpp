@@ -266,7 +266,8 @@ private:
            "how long each phase and pass took")
         ->expected(0, 1)
         ->default_str("text");
-    choice("--stats", statistics, {"text", "json"}, "what each pass counted")
+    choice("--stats", statistics, {"text", "json"},
+           "what the IR consists of after each phase")
         ->expected(0, 1)
         ->default_str("text");
     choice("--diagnostics", diagnostics, {"text", "json"},

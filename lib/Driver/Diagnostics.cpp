@@ -80,6 +80,12 @@ void Diagnostics::attach(mlir::MLIRContext &context) {
       });
 }
 
+void Diagnostics::detach() { handler.reset(); }
+
+void Diagnostics::note(const llvm::Twine &message) {
+  print("note", ExitCode::Success, "", message.str(), {});
+}
+
 void Diagnostics::receive(mlir::Diagnostic &diagnostic) {
   std::vector<std::string> notes;
   for (mlir::Diagnostic &note : diagnostic.getNotes()) {
@@ -89,9 +95,11 @@ void Diagnostics::receive(mlir::Diagnostic &diagnostic) {
   bool isError = diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error ||
                  (warningsAsErrors && diagnostic.getSeverity() ==
                                           mlir::DiagnosticSeverity::Warning);
-  ExitCode errorCode =
-      isError ? exitCodeOf(mlir::thunder::getErrorClass(diagnostic))
-              : ExitCode::Success;
+  ExitCode errorCode = ExitCode::Success;
+  if (isError)
+    errorCode = compilerIsToBlame
+                    ? ExitCode::Internal
+                    : exitCodeOf(mlir::thunder::getErrorClass(diagnostic));
   if (isError && !failed())
     code = errorCode;
   llvm::StringRef severity =

@@ -7,27 +7,45 @@
 #include "thunder/Driver/Phases.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "thunder/Transforms/Passes.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace thunder {
+namespace {
+
+// The pipelines that need no options.
+void populateImport(mlir::OpPassManager &passes, const CompilerOptions &) {
+  passes.addPass(mlir::thunder::createVerifyImport());
+}
+void populateLegalize(mlir::OpPassManager &passes, const CompilerOptions &) {
+  mlir::thunder::populateLegalize(passes);
+}
+void populateClaim(mlir::OpPassManager &passes, const CompilerOptions &) {
+  mlir::thunder::populateClaim(passes);
+}
+void populateOptimize(mlir::OpPassManager &passes, const CompilerOptions &) {
+  mlir::thunder::populateOptimize(passes);
+}
+
+} // namespace
 
 llvm::ArrayRef<Phase> phases() {
   static constexpr Phase table[] = {
       {"import", "read the exported program; symbols stay whole",
        "every op has a location, names resolve, sizes are within limits",
-       nullptr},
+       populateImport},
       {"legalize", "turn mutations into values",
        "no reference is left; mutations are `writes` of the terminator",
-       nullptr},
+       populateLegalize},
       {"differentiate", "derive backward, loss and optimizer",
        "each entry function computes all that its mode promises; saved values "
        "are explicit",
        nullptr},
       {"claim", "inline symbols that no executor runs down to primitives",
-       "only primitives and claimed symbols are left", nullptr},
+       "only primitives and claimed symbols are left", populateClaim},
       {"optimize", "canonicalize, merge equal values, remove dead ones",
-       "the terminator is unchanged", nullptr},
+       "the terminator is unchanged", populateOptimize},
       {"partition", "group primitives into kernels and decide schedules",
        "every primitive is in exactly one kernel, library call or host op",
        nullptr},

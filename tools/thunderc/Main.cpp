@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Driver/CommandLine.h"
+#include "thunder/Driver/CompilerInstance.h"
 #include "thunder/Driver/Diagnostics.h"
 
 int main(int argc, char **argv) {
@@ -21,5 +22,7 @@ int main(int argc, char **argv) {
   case thunder::ParsedCommandLine::Action::Run:
     break;
   }
-  return 0;
+  thunder::CompilerInstance compiler(std::move(line.options), diagnostics,
+                                     llvm::outs());
+  return static_cast<int>(compiler.run());
 }

@@ -41,8 +41,16 @@ public:
   /// Reports a warning; under -Werror an error of the input.
   void warning(const llvm::Twine &message);
 
-  /// From now until this object dies, what `context` emits is reported here.
+  /// A line about the last error, such as the path of a reproducer.
+  void note(const llvm::Twine &message);
+
+  /// From now until detach(), what `context` emits is reported here.
   void attach(mlir::MLIRContext &context);
+  void detach();
+
+  /// While set, errors that MLIR emits are thunderc's own fault: a verifier
+  /// refuses what a pass made.
+  void blameCompiler(bool value) { compilerIsToBlame = value; }
 
   /// The exit code of the first error; Success when there was none.
   ExitCode exitCode() const { return code; }
@@ -56,6 +64,7 @@ private:
   llvm::raw_ostream &os;
   DiagnosticFormat format;
   bool warningsAsErrors;
+  bool compilerIsToBlame = false;
   ExitCode code = ExitCode::Success;
   std::unique_ptr<mlir::ScopedDiagnosticHandler> handler;
 };

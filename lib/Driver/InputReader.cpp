@@ -1,0 +1,183 @@
+//===- InputReader.cpp - From a file to a module --------------------------===//
+//
+// A dump carries `thunder.source`, the path of the program it was made from:
+// the weights are read from there again, and the hash tells whether the file is
+// still the same.
+//
+//===----------------------------------------------------------------------===//
+#include "InputReader.h"
+#include "mlir/Parser/Parser.h"
+#include "thunder/IR/Thunder.h"
+#include "thunder/Import/ImportError.h"
+#include "thunder/Import/ImportProgram.h"
+#include "thunder/Symbols/Symbols.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SHA256.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace thunder {
+namespace {
+
+constexpr llvm::StringLiteral sourceAttribute = "thunder.source",
+                              hashAttribute = "thunder.source_hash";
+
+std::string sha256(llvm::StringRef bytes) {
+  return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(bytes)),
+                     /*LowerCase=*/true);
+}
+
+/// The bytes of `path`, "-" for the standard input; null after an error.
+std::unique_ptr<llvm::MemoryBuffer> open(llvm::StringRef path,
+                                         Diagnostics &diagnostics) {
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+      llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
+                                         /*RequiresNullTerminator=*/true);
+  if (buffer)
+    return std::move(*buffer);
+  diagnostics.error(ExitCode::File, "'" + path + "' cannot be read: " +
+                                        buffer.getError().message());
+  return nullptr;
+}
+
+void report(llvm::Error error, Diagnostics &diagnostics) {
+  ImportError taken = takeImportError(std::move(error));
+  diagnostics.error(static_cast<ExitCode>(taken.getKind()), taken.getMessage());
+}
+
+bool isZip(llvm::StringRef bytes) { return bytes.starts_with("PK"); }
+
+/// IR is told apart from programs by the file's name, and on the standard input
+/// by its first bytes.
+bool isIR(llvm::StringRef path, llvm::StringRef bytes) {
+  llvm::StringRef extension = llvm::sys::path::extension(path);
+  if (extension == ".mlir" || extension == ".mlirbc")
+    return true;
+  if (path != "-" || isZip(bytes))
+    return false;
+  return bytes.starts_with("ML\xefR") || !bytes.ltrim().starts_with("{");
+}
+
+class Reader {
+public:
+  Reader(const CompilerOptions &options, mlir::MLIRContext &context,
+         Diagnostics &diagnostics)
+      : options(options), context(context), diagnostics(diagnostics) {}
+
+  Input input;
+
+  void read() {
+    llvm::StringRef path = options.model.input;
+    std::unique_ptr<llvm::MemoryBuffer> buffer = open(path, diagnostics);
+    if (!buffer)
+      return;
+    input.name = path == "-" ? "program" : llvm::sys::path::stem(path).str();
+    input.filesRead.push_back(path.str());
+    if (isIR(path, buffer->getBuffer()))
+      return readIR(std::move(buffer));
+    if (!options.phases.startFrom.empty() &&
+        options.phases.startFrom != "import") {
+      diagnostics.error(ExitCode::Usage,
+                        "--start-from=" + options.phases.startFrom +
+                            " needs IR (.mlir), and '" + path + "' is none");
+      return;
+    }
+    if (llvm::sys::path::extension(path) == ".json" &&
+        buffer->getBuffer().contains("\"thunder-graph\"")) {
+      diagnostics.error(ExitCode::Unsupported,
+                        path + ": thunder traces (.json) are not supported by "
+                               "this version");
+      return;
+    }
+    readProgram(std::move(buffer));
+  }
+
+private:
+  void readProgram(std::unique_ptr<llvm::MemoryBuffer> buffer) {
+    input.hash = sha256(buffer->getBuffer());
+    ImportOptions importOptions;
+    importOptions.isSupported = [](llvm::StringRef symbol) {
+      return mlir::thunder::lookupSymbol(symbol) != nullptr;
+    };
+    llvm::Expected<ImportedProgram> program =
+        importProgram(context, std::move(buffer), importOptions);
+    if (!program)
+      return report(program.takeError(), diagnostics);
+    input.module = std::move(program->module);
+    input.weights = std::move(program->weights);
+    mlir::Builder builder(&context);
+    (*input.module)
+        ->setAttr(sourceAttribute, builder.getStringAttr(options.model.input));
+    (*input.module)->setAttr(hashAttribute, builder.getStringAttr(input.hash));
+  }
+
+  void readIR(std::unique_ptr<llvm::MemoryBuffer> buffer) {
+    std::string contentHash = sha256(buffer->getBuffer());
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+    mlir::OwningOpRef<mlir::ModuleOp> module =
+        mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
+    if (!module) {
+      if (!diagnostics.failed())
+        diagnostics.error(ExitCode::InvalidInput,
+                          options.model.input + ": no module could be read");
+      return;
+    }
+    auto text = [&](llvm::StringRef name) -> std::string {
+      auto attribute = (*module)->getAttrOfType<mlir::StringAttr>(name);
+      return attribute ? attribute.getValue().str() : "";
+    };
+    input.hash = text(hashAttribute);
+    std::string source = text(sourceAttribute);
+    if (input.hash.empty())
+      input.hash = contentHash;
+    if (!source.empty() && !readWeights(source))
+      return;
+    input.module = std::move(module);
+  }
+
+  /// The weights of the program at `path`, which must not have changed.
+  bool readWeights(llvm::StringRef path) {
+    if (path == "-") {
+      diagnostics.error(ExitCode::File,
+                        options.model.input +
+                            ": its program came from the standard input, so "
+                            "its weights cannot be read again");
+      return false;
+    }
+    std::unique_ptr<llvm::MemoryBuffer> buffer = open(path, diagnostics);
+    if (!buffer)
+      return false;
+    if (sha256(buffer->getBuffer()) != input.hash) {
+      diagnostics.error(ExitCode::InvalidInput,
+                        "'" + path + "' has changed since " +
+                            options.model.input + " was made from it");
+      return false;
+    }
+    input.filesRead.push_back(path.str());
+    input.name = llvm::sys::path::stem(path).str();
+    llvm::Expected<LoadedProgram> program = loadProgram(std::move(buffer));
+    if (!program) {
+      report(program.takeError(), diagnostics);
+      return false;
+    }
+    input.weights = std::move(program->weights);
+    return true;
+  }
+
+  const CompilerOptions &options;
+  mlir::MLIRContext &context;
+  Diagnostics &diagnostics;
+};
+
+} // namespace
+
+Input readInput(const CompilerOptions &options, mlir::MLIRContext &context,
+                Diagnostics &diagnostics) {
+  Reader reader(options, context, diagnostics);
+  reader.read();
+  return std::move(reader.input);
+}
+
+} // namespace thunder

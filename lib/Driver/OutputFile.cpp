@@ -1,0 +1,64 @@
+//===- OutputFile.cpp - A file that appears whole or not at all -----------===//
+//
+// The temporary file lies in the destination's folder, so that the rename is
+// atomic.
+//
+//===----------------------------------------------------------------------===//
+#include "OutputFile.h"
+#include "llvm/Support/FileSystem.h"
+
+namespace thunder {
+
+std::optional<OutputFile> OutputFile::create(llvm::StringRef path,
+                                             llvm::raw_ostream &standardOutput,
+                                             Diagnostics &diagnostics) {
+  OutputFile output;
+  output.path = path.str();
+  output.standardOutput = &standardOutput;
+  if (path == "-")
+    return output;
+  if (llvm::sys::fs::is_directory(path)) {
+    diagnostics.error(ExitCode::File, "'" + path + "' is a folder, not a file");
+    return std::nullopt;
+  }
+  int descriptor;
+  llvm::SmallString<128> temporary;
+  if (std::error_code error = llvm::sys::fs::createUniqueFile(
+          path + ".tmp%%%%%%", descriptor, temporary)) {
+    diagnostics.error(ExitCode::File,
+                      "'" + path + "' cannot be written: " + error.message());
+    return std::nullopt;
+  }
+  output.temporary = temporary.str().str();
+  output.file = std::make_unique<llvm::raw_fd_ostream>(descriptor, true);
+  return output;
+}
+
+OutputFile::~OutputFile() {
+  if (!file)
+    return;
+  file->clear_error();
+  file.reset();
+  llvm::sys::fs::remove(temporary);
+}
+
+bool OutputFile::commit(Diagnostics &diagnostics) {
+  if (!file) {
+    standardOutput->flush();
+    return true;
+  }
+  file->flush();
+  std::error_code error = file->error();
+  file->clear_error();
+  file.reset();
+  if (!error)
+    error = llvm::sys::fs::rename(temporary, path);
+  if (!error)
+    return true;
+  llvm::sys::fs::remove(temporary);
+  diagnostics.error(ExitCode::File,
+                    "'" + path + "' cannot be written: " + error.message());
+  return false;
+}
+
+} // namespace thunder
