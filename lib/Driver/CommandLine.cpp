@@ -22,7 +22,7 @@ namespace {
 
 /// An error that a check after CLI11's own parse found.
 struct Refusal {
-  ExitCode code;
+  CompilerExit code;
   std::string message;
 };
 
@@ -290,12 +290,13 @@ private:
     const std::string &first = extras.front();
     if (llvm::StringRef(first).starts_with("-")) {
       std::string spelled = llvm::StringRef(first).split('=').first.str();
-      throw Refusal{ExitCode::Usage, "unknown flag '" + spelled + "'" +
-                                         didYouMean(spelled, flagNames(app))};
+      throw Refusal{CompilerExit::Usage,
+                    "unknown flag '" + spelled + "'" +
+                        didYouMean(spelled, flagNames(app))};
     }
-    throw Refusal{ExitCode::Usage, "one input at a time: '" +
-                                       options.model.input + "' and '" + first +
-                                       "'"};
+    throw Refusal{CompilerExit::Usage, "one input at a time: '" +
+                                           options.model.input + "' and '" +
+                                           first + "'"};
   }
 
   /// Enumerators by position: the words of a flag are in their order.
@@ -317,7 +318,7 @@ private:
     for (const Choice &choice : choices)
       if (!choice.value->empty() &&
           !llvm::is_contained(choice.words, *choice.value))
-        throw Refusal{ExitCode::Usage,
+        throw Refusal{CompilerExit::Usage,
                       std::string(choice.flag) + "=" + *choice.value +
                           ": expected one of " +
                           llvm::join(choice.words, ", ") +
@@ -333,24 +334,28 @@ private:
     if (listOnly)
       return;
     if (options.model.input.empty())
-      throw Refusal{ExitCode::Usage, "no input; see thunderc --help"};
+      throw Refusal{CompilerExit::Usage, "no input; see thunderc --help"};
     if (options.verb == Verb::Verify && options.verify.inputs.empty())
-      throw Refusal{ExitCode::Usage, "verify needs --inputs FILE"};
+      throw Refusal{CompilerExit::Usage, "verify needs --inputs FILE"};
     checkPhaseWindow();
     static const std::vector<std::string> topics = {
         "fusion", "memory", "recompute", "coverage", "kernels"};
     for (const std::string &topic : options.report.explain)
       if (!llvm::is_contained(topics, topic))
-        throw Refusal{ExitCode::Usage,
+        throw Refusal{CompilerExit::Usage,
                       "--explain=" + topic + ": expected some of " +
                           llvm::join(topics, ", ") + didYouMean(topic, topics)};
   }
 
   void checkPhaseWindow() {
     const PhaseOptions &window = options.phases;
+    if (window.startFrom == "package")
+      throw Refusal{CompilerExit::Usage,
+                    "--start-from=package: objects are no IR that could be "
+                    "read; start from codegen"};
     if (!window.startFrom.empty() && !window.stopAfter.empty() &&
         *findPhase(window.startFrom) > *findPhase(window.stopAfter))
-      throw Refusal{ExitCode::Usage,
+      throw Refusal{CompilerExit::Usage,
                     "--start-from=" + window.startFrom +
                         " comes after --stop-after=" + window.stopAfter};
   }
@@ -363,7 +368,7 @@ private:
     if (!betas.empty()) {
       auto [first, second] = llvm::StringRef(betas).split(',');
       if (first.getAsDouble(o.beta1) || second.getAsDouble(o.beta2))
-        throw Refusal{ExitCode::Usage,
+        throw Refusal{CompilerExit::Usage,
                       "--betas=" + betas + ": expected two numbers, X,Y"};
     }
     if (options.model.mode != Mode::Train)
@@ -371,11 +376,11 @@ private:
            {"--loss", "--optimizer", "--lr", "--momentum", "--dampening",
             "--nesterov", "--betas", "--eps", "--weight-decay"})
         if (app.count(flag))
-          throw Refusal{ExitCode::Usage,
+          throw Refusal{CompilerExit::Usage,
                         std::string(flag) + " needs --mode=train"};
     auto require = [](bool holds, const char *what) {
       if (!holds)
-        throw Refusal{ExitCode::Usage, what};
+        throw Refusal{CompilerExit::Usage, what};
     };
     auto inUnit = [](double beta) { return beta >= 0 && beta < 1; };
     require(o.lr >= 0 && std::isfinite(o.lr),
@@ -409,7 +414,7 @@ private:
         {!executors.empty(), "--executors: a choice of executors"}};
     for (const auto &[asked, message] : refused)
       if (asked)
-        throw Refusal{ExitCode::Unsupported,
+        throw Refusal{CompilerExit::Unsupported,
                       message + " is not supported by this version"};
   }
 };
@@ -430,7 +435,7 @@ ParsedCommandLine printed(std::string text) {
   return result;
 }
 
-ParsedCommandLine failed(ExitCode code, std::string message) {
+ParsedCommandLine failed(CompilerExit code, std::string message) {
   ParsedCommandLine result;
   result.action = ParsedCommandLine::Action::Fail;
   result.code = code;
@@ -455,7 +460,7 @@ parsePrintRequest(llvm::ArrayRef<const char *> arguments, const CLI::App &app) {
     if (argument.consume_front("--help=")) {
       std::string text = helpText(app, argument);
       if (text.empty())
-        return failed(ExitCode::Usage,
+        return failed(CompilerExit::Usage,
                       ("--help=" + argument + ": expected one of ").str() +
                           llvm::join(helpTopics(app), ", ") +
                           didYouMean(argument, helpTopics(app)));
@@ -473,12 +478,12 @@ ParsedCommandLine parseCommandLine(llvm::ArrayRef<const char *> given) {
   llvm::cl::ExpansionContext expansion(memory,
                                        llvm::cl::TokenizeGNUCommandLine);
   if (llvm::Error error = expansion.expandResponseFiles(arguments))
-    return failed(ExitCode::File, llvm::toString(std::move(error)));
+    return failed(CompilerExit::File, llvm::toString(std::move(error)));
   for (llvm::StringRef argument : arguments)
     if (argument.size() > 1 && argument.front() == '@')
-      return failed(ExitCode::File, "response file '" +
-                                        argument.drop_front().str() +
-                                        "' cannot be read");
+      return failed(CompilerExit::File, "response file '" +
+                                            argument.drop_front().str() +
+                                            "' cannot be read");
 
   llvm::ArrayRef<const char *> rest = arguments;
   Verb verb = Verb::Compile;
@@ -493,7 +498,7 @@ ParsedCommandLine parseCommandLine(llvm::ArrayRef<const char *> given) {
   DiagnosticFormat format = llvm::any_of(rest, asksForJson)
                                 ? DiagnosticFormat::Json
                                 : DiagnosticFormat::Text;
-  auto failed = [&](ExitCode code, std::string message) {
+  auto failed = [&](CompilerExit code, std::string message) {
     ParsedCommandLine result = thunder::failed(code, std::move(message));
     result.options.report.diagnostics = format;
     return result;
@@ -512,9 +517,9 @@ ParsedCommandLine parseCommandLine(llvm::ArrayRef<const char *> given) {
   } catch (const Refusal &refusal) {
     return failed(refusal.code, refusal.message);
   } catch (const CLI::FileError &error) {
-    return failed(ExitCode::File, error.what());
+    return failed(CompilerExit::File, error.what());
   } catch (const CLI::Error &error) {
-    return failed(ExitCode::Usage, error.what());
+    return failed(CompilerExit::Usage, error.what());
   }
 }
 

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Driver/CompilerInstance.h"
+#include "Artifact.h"
+#include "Explain.h"
 #include "InputReader.h"
 #include "OutputFile.h"
 #include "PhaseRunner.h"
@@ -14,6 +16,7 @@
 #include "thunder/Driver/Registration.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/ImportProgram.h"
+#include "thunder/Package/Package.h"
 #include "thunder/Symbols/Symbols.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
@@ -35,8 +38,6 @@ llvm::StringRef phaseOf(Emit emit) {
     return "optimize";
   case Emit::Plan:
     return "plan";
-  case Emit::LLVM:
-    return "codegen";
   default:
     return "";
   }
@@ -76,7 +77,7 @@ CompilerInstance::CompilerInstance(CompilerOptions given,
 
 CompilerInstance::~CompilerInstance() { diagnostics.detach(); }
 
-ExitCode CompilerInstance::run() {
+CompilerExit CompilerInstance::run() {
   auto dispatch = [&] {
     switch (options.verb) {
     case Verb::Compile:
@@ -92,9 +93,10 @@ ExitCode CompilerInstance::run() {
   llvm::CrashRecoveryContext::Enable();
   llvm::CrashRecoveryContext recovery;
   if (!recovery.RunSafelyOnThread(dispatch, stackBytes))
-    diagnostics.error(ExitCode::Internal, "thunderc crashed in the phase '" +
-                                              phaseRunner->current() + "'");
-  if (diagnostics.exitCode() == ExitCode::Internal && !isReproducing)
+    diagnostics.error(CompilerExit::Internal,
+                      "thunderc crashed in the phase '" +
+                          phaseRunner->current() + "'");
+  if (diagnostics.exitCode() == CompilerExit::Internal && !isReproducing)
     writeReproducer();
   return diagnostics.exitCode();
 }
@@ -115,7 +117,7 @@ void CompilerInstance::compile() {
     mlir::TimingScope reading = timing.nest("read");
     input = readInput(options, *context, diagnostics);
   }
-  if (input.module && runPhases(input, timing))
+  if (input.module && runPhases(input, lastPhase(), timing))
     writeOutput(input, timing);
   if (options.report.statistics != OutputFormat::Off)
     phaseRunner->statistics.print(llvm::errs(), options.report.statistics);
@@ -128,13 +130,13 @@ size_t CompilerInstance::lastPhase() const {
   return last.empty() ? phases().size() - 1 : *findPhase(last);
 }
 
-bool CompilerInstance::runPhases(Input &input, mlir::TimingScope &timing) {
+bool CompilerInstance::runPhases(Input &input, size_t last,
+                                 mlir::TimingScope &timing) {
   llvm::StringRef from = options.phases.startFrom;
   size_t first = from.empty() ? 0 : *findPhase(from);
-  size_t last = lastPhase();
   if (first > last) {
     diagnostics.error(
-        ExitCode::Usage,
+        CompilerExit::Usage,
         "--start-from=" + from + " comes after '" + phases()[last].name +
             "', where --emit=" + nameOf(options.output.emit) + " ends");
     return false;
@@ -156,21 +158,36 @@ std::string CompilerInstance::outputPath(llvm::StringRef programName) const {
 void CompilerInstance::writeOutput(Input &input, mlir::TimingScope &timing) {
   mlir::TimingScope writing = timing.nest("write");
   std::string path = outputPath(input.name);
-  bool isDump = !options.phases.stopAfter.empty();
-  if (!isDump && phaseOf(options.output.emit).empty()) {
-    diagnostics.error(ExitCode::Unsupported,
+  llvm::StringRef stop = options.phases.stopAfter;
+  bool isDump = !stop.empty() && phases()[*findPhase(stop)].populate;
+  bool isIR = stop.empty() && !phaseOf(options.output.emit).empty();
+  bool isProgram =
+      !isDump && !isIR && defaultName(options.output.emit, "") != "-";
+  if (path == "-" && isProgram && options.output.emit != Emit::Header) {
+    diagnostics.error(CompilerExit::Usage,
                       llvm::Twine("--emit=") + nameOf(options.output.emit) +
-                          " is not supported by this version");
+                          " cannot go to the standard output: give -o FILE");
     return;
   }
-  std::optional<OutputFile> file = OutputFile::create(path, out, diagnostics);
-  if (!file)
-    return;
-  if (isDump)
-    printDump(*input.module, file->os());
-  else
-    input.module->print(file->os());
-  if (file->commit(diagnostics) && options.output.writeDependencies)
+  explain(options.report.explain, *input.module, llvm::errs());
+  if (isDump || isIR) {
+    if (options.report.dryRun)
+      return;
+    std::optional<OutputFile> file = OutputFile::create(path, out, diagnostics);
+    if (!file)
+      return;
+    if (isDump)
+      printDump(*input.module, file->os());
+    else
+      input.module->print(file->os());
+    if (!file->commit(diagnostics))
+      return;
+  } else {
+    phaseRunner->enter(*findPhase("codegen"));
+    if (!ArtifactWriter(options, input, diagnostics, out).write(path, writing))
+      return;
+  }
+  if (options.output.writeDependencies && !options.report.dryRun)
     writeDependencies(input);
 }
 
@@ -222,7 +239,7 @@ void CompilerInstance::writeReproducer() {
     Diagnostics silent(nowhere);
     CompilerInstance again(before, silent, nowhere);
     again.isReproducing = true;
-    if (again.run() == ExitCode::Success) {
+    if (again.run() == CompilerExit::Success) {
       diagnostics.note("reproducer: " + path + " with --start-from=" + failing);
       return;
     }
@@ -236,7 +253,7 @@ void CompilerInstance::check() {
       loadProgram(options.model.input, importOptions);
   if (!program) {
     ImportError error = takeImportError(program.takeError());
-    diagnostics.error(static_cast<ExitCode>(error.getKind()),
+    diagnostics.error(static_cast<CompilerExit>(error.getKind()),
                       error.getMessage());
     return;
   }
@@ -248,19 +265,17 @@ void CompilerInstance::check() {
   out << coverage.render();
   if (llvm::Error missing = coverage.toError()) {
     ImportError error = takeImportError(std::move(missing));
-    diagnostics.error(static_cast<ExitCode>(error.getKind()),
+    diagnostics.error(static_cast<CompilerExit>(error.getKind()),
                       error.getMessage());
   }
 }
 
-void CompilerInstance::verify() {
-  diagnostics.error(ExitCode::Unsupported,
-                    "verify is not supported by this version");
-}
-
 void CompilerInstance::inspect() {
-  diagnostics.error(ExitCode::Unsupported,
-                    "inspect is not supported by this version");
+  llvm::Expected<std::string> manifest = extractManifest(options.model.input);
+  if (manifest)
+    out << formatManifest(*manifest);
+  else
+    diagnostics.error(CompilerExit::File, llvm::toString(manifest.takeError()));
 }
 
 } // namespace thunder

@@ -41,12 +41,12 @@ std::string describe(mlir::Location loc) {
   return "";
 }
 
-ExitCode exitCodeOf(llvm::StringRef errorClass) {
+CompilerExit exitCodeOf(llvm::StringRef errorClass) {
   if (errorClass == mlir::thunder::unsupportedClass)
-    return ExitCode::Unsupported;
+    return CompilerExit::Unsupported;
   if (errorClass == mlir::thunder::limitClass)
-    return ExitCode::Limit;
-  return ExitCode::InvalidInput;
+    return CompilerExit::Limit;
+  return CompilerExit::InvalidInput;
 }
 
 } // namespace
@@ -57,8 +57,9 @@ Diagnostics::Diagnostics(llvm::raw_ostream &os, DiagnosticFormat format,
 
 Diagnostics::~Diagnostics() = default;
 
-ExitCode Diagnostics::error(ExitCode errorCode, const llvm::Twine &message,
-                            llvm::ArrayRef<std::string> notes) {
+CompilerExit Diagnostics::error(CompilerExit errorCode,
+                                const llvm::Twine &message,
+                                llvm::ArrayRef<std::string> notes) {
   if (!failed())
     code = errorCode;
   print("error", errorCode, "", message.str(), notes);
@@ -67,9 +68,9 @@ ExitCode Diagnostics::error(ExitCode errorCode, const llvm::Twine &message,
 
 void Diagnostics::warning(const llvm::Twine &message) {
   if (warningsAsErrors)
-    error(ExitCode::InvalidInput, message + " [-Werror]");
+    error(CompilerExit::InvalidInput, message + " [-Werror]");
   else
-    print("warning", ExitCode::Success, "", message.str(), {});
+    print("warning", CompilerExit::Success, "", message.str(), {});
 }
 
 void Diagnostics::attach(mlir::MLIRContext &context) {
@@ -83,7 +84,7 @@ void Diagnostics::attach(mlir::MLIRContext &context) {
 void Diagnostics::detach() { handler.reset(); }
 
 void Diagnostics::note(const llvm::Twine &message) {
-  print("note", ExitCode::Success, "", message.str(), {});
+  print("note", CompilerExit::Success, "", message.str(), {});
 }
 
 void Diagnostics::receive(mlir::Diagnostic &diagnostic) {
@@ -95,10 +96,10 @@ void Diagnostics::receive(mlir::Diagnostic &diagnostic) {
   bool isError = diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error ||
                  (warningsAsErrors && diagnostic.getSeverity() ==
                                           mlir::DiagnosticSeverity::Warning);
-  ExitCode errorCode = ExitCode::Success;
+  CompilerExit errorCode = CompilerExit::Success;
   if (isError)
     errorCode = compilerIsToBlame
-                    ? ExitCode::Internal
+                    ? CompilerExit::Internal
                     : exitCodeOf(mlir::thunder::getErrorClass(diagnostic));
   if (isError && !failed())
     code = errorCode;
@@ -111,13 +112,13 @@ void Diagnostics::receive(mlir::Diagnostic &diagnostic) {
         diagnostic.str(), notes);
 }
 
-void Diagnostics::print(llvm::StringRef severity, ExitCode errorCode,
+void Diagnostics::print(llvm::StringRef severity, CompilerExit errorCode,
                         llvm::StringRef location, llvm::StringRef message,
                         llvm::ArrayRef<std::string> notes) {
   if (format == DiagnosticFormat::Json) {
     llvm::json::Object object{{"severity", severity},
                               {"message", llvm::json::fixUTF8(message)}};
-    if (errorCode != ExitCode::Success) {
+    if (errorCode != CompilerExit::Success) {
       object["class"] = nameOf(errorCode);
       object["exit"] = static_cast<int>(errorCode);
     }

@@ -36,14 +36,15 @@ std::unique_ptr<llvm::MemoryBuffer> open(llvm::StringRef path,
                                          /*RequiresNullTerminator=*/true);
   if (buffer)
     return std::move(*buffer);
-  diagnostics.error(ExitCode::File, "'" + path + "' cannot be read: " +
-                                        buffer.getError().message());
+  diagnostics.error(CompilerExit::File, "'" + path + "' cannot be read: " +
+                                            buffer.getError().message());
   return nullptr;
 }
 
 void report(llvm::Error error, Diagnostics &diagnostics) {
   ImportError taken = takeImportError(std::move(error));
-  diagnostics.error(static_cast<ExitCode>(taken.getKind()), taken.getMessage());
+  diagnostics.error(static_cast<CompilerExit>(taken.getKind()),
+                    taken.getMessage());
 }
 
 bool isZip(llvm::StringRef bytes) { return bytes.starts_with("PK"); }
@@ -78,14 +79,14 @@ public:
       return readIR(std::move(buffer));
     if (!options.phases.startFrom.empty() &&
         options.phases.startFrom != "import") {
-      diagnostics.error(ExitCode::Usage,
+      diagnostics.error(CompilerExit::Usage,
                         "--start-from=" + options.phases.startFrom +
                             " needs IR (.mlir), and '" + path + "' is none");
       return;
     }
     if (llvm::sys::path::extension(path) == ".json" &&
         buffer->getBuffer().contains("\"thunder-graph\"")) {
-      diagnostics.error(ExitCode::Unsupported,
+      diagnostics.error(CompilerExit::Unsupported,
                         path + ": thunder traces (.json) are not supported by "
                                "this version");
       return;
@@ -120,7 +121,7 @@ private:
         mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
     if (!module) {
       if (!diagnostics.failed())
-        diagnostics.error(ExitCode::InvalidInput,
+        diagnostics.error(CompilerExit::InvalidInput,
                           options.model.input + ": no module could be read");
       return;
     }
@@ -140,7 +141,7 @@ private:
   /// The weights of the program at `path`, which must not have changed.
   bool readWeights(llvm::StringRef path) {
     if (path == "-") {
-      diagnostics.error(ExitCode::File,
+      diagnostics.error(CompilerExit::File,
                         options.model.input +
                             ": its program came from the standard input, so "
                             "its weights cannot be read again");
@@ -150,7 +151,7 @@ private:
     if (!buffer)
       return false;
     if (sha256(buffer->getBuffer()) != input.hash) {
-      diagnostics.error(ExitCode::InvalidInput,
+      diagnostics.error(CompilerExit::InvalidInput,
                         "'" + path + "' has changed since " +
                             options.model.input + " was made from it");
       return false;

@@ -18,14 +18,15 @@ std::optional<OutputFile> OutputFile::create(llvm::StringRef path,
   if (path == "-")
     return output;
   if (llvm::sys::fs::is_directory(path)) {
-    diagnostics.error(ExitCode::File, "'" + path + "' is a folder, not a file");
+    diagnostics.error(CompilerExit::File,
+                      "'" + path + "' is a folder, not a file");
     return std::nullopt;
   }
   int descriptor;
   llvm::SmallString<128> temporary;
   if (std::error_code error = llvm::sys::fs::createUniqueFile(
           path + ".tmp%%%%%%", descriptor, temporary)) {
-    diagnostics.error(ExitCode::File,
+    diagnostics.error(CompilerExit::File,
                       "'" + path + "' cannot be written: " + error.message());
     return std::nullopt;
   }
@@ -56,7 +57,7 @@ bool OutputFile::commit(Diagnostics &diagnostics) {
   if (!error)
     return true;
   llvm::sys::fs::remove(temporary);
-  diagnostics.error(ExitCode::File,
+  diagnostics.error(CompilerExit::File,
                     "'" + path + "' cannot be written: " + error.message());
   return false;
 }

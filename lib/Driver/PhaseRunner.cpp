@@ -29,7 +29,7 @@ public:
   void runAfterPass(mlir::Pass *, mlir::Operation *op) override {
     diagnostics.blameCompiler(!isInput);
     if (mlir::failed(mlir::verify(op)) && !diagnostics.failed())
-      diagnostics.error(ExitCode::Internal, "a pass made invalid IR");
+      diagnostics.error(CompilerExit::Internal, "a pass made invalid IR");
     diagnostics.blameCompiler(false);
   }
 
@@ -57,7 +57,7 @@ bool PhaseRunner::run(size_t index, mlir::ModuleOp module,
   phase.populate(passes, options);
   mlir::LogicalResult result = passes.run(module);
   if (mlir::failed(result) && !diagnostics.failed())
-    diagnostics.error(ExitCode::Internal,
+    diagnostics.error(CompilerExit::Internal,
                       "the phase '" + phase.name + "' failed silently");
   if (diagnostics.failed())
     return false;
@@ -69,7 +69,7 @@ bool PhaseRunner::run(size_t index, mlir::ModuleOp module,
 bool PhaseRunner::dump(size_t index, mlir::ModuleOp module) {
   llvm::StringRef folder = options.phases.dumpDirectory;
   if (std::error_code error = llvm::sys::fs::create_directories(folder)) {
-    diagnostics.error(ExitCode::File,
+    diagnostics.error(CompilerExit::File,
                       "'" + folder + "' cannot be made: " + error.message());
     return false;
   }

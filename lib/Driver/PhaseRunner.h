@@ -28,6 +28,9 @@ public:
   /// The phase that runs, or ran last; "import" before the first.
   llvm::StringRef current() const { return phases()[currentIndex].name; }
 
+  /// Says that phase `index`, which is not made of passes, begins.
+  void enter(size_t index) { currentIndex = index; }
+
   PhaseStatistics statistics;
 
 private:

@@ -7,6 +7,8 @@
 #include "thunder/Driver/Phases.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "thunder/Codegen/Passes.h"
+#include "thunder/Plan/Passes.h"
 #include "thunder/Transforms/Passes.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -27,6 +29,40 @@ void populateClaim(mlir::OpPassManager &passes, const CompilerOptions &) {
 void populateOptimize(mlir::OpPassManager &passes, const CompilerOptions &) {
   mlir::thunder::populateOptimize(passes);
 }
+void populatePlan(mlir::OpPassManager &passes, const CompilerOptions &) {
+  mlir::thunder::populatePlan(passes);
+}
+
+void populateDifferentiate(mlir::OpPassManager &passes,
+                           const CompilerOptions &options) {
+  using PhaseOptions = mlir::thunder::DifferentiatePhaseOptions;
+  const ModelOptions &model = options.model;
+  PhaseOptions phase;
+  phase.mode = model.mode == Mode::Infer  ? PhaseOptions::Mode::Infer
+               : model.mode == Mode::Grad ? PhaseOptions::Mode::Grad
+                                          : PhaseOptions::Mode::Train;
+  phase.loss.loss = model.loss;
+  llvm::append_range(phase.autodiff.withRespectTo, model.withRespectTo);
+  llvm::append_range(phase.autodiff.freeze, model.freeze);
+  const OptimizerOptions &given = model.optimizer;
+  mlir::thunder::BuildTrainingStepOptions &optimizer = phase.optimizer;
+  optimizer.optimizer = nameOf(given.kind);
+  optimizer.lr = given.lr;
+  optimizer.momentum = given.momentum;
+  optimizer.dampening = given.dampening;
+  optimizer.nesterov = given.nesterov;
+  optimizer.beta1 = given.beta1;
+  optimizer.beta2 = given.beta2;
+  optimizer.eps = given.eps;
+  optimizer.weightDecay = given.weightDecay;
+  mlir::thunder::populateDifferentiate(passes, phase);
+}
+
+void populatePartition(mlir::OpPassManager &passes,
+                       const CompilerOptions &options) {
+  mlir::thunder::populatePartition(passes, options.codegen.level > 0);
+  passes.addPass(mlir::thunder::createAssignSchedules({options.codegen.cpu}));
+}
 
 } // namespace
 
@@ -41,17 +77,17 @@ llvm::ArrayRef<Phase> phases() {
       {"differentiate", "derive backward, loss and optimizer",
        "each entry function computes all that its mode promises; saved values "
        "are explicit",
-       nullptr},
+       populateDifferentiate},
       {"claim", "inline symbols that no executor runs down to primitives",
        "only primitives and claimed symbols are left", populateClaim},
       {"optimize", "canonicalize, merge equal values, remove dead ones",
        "the terminator is unchanged", populateOptimize},
       {"partition", "group primitives into kernels and decide schedules",
        "every primitive is in exactly one kernel, library call or host op",
-       nullptr},
+       populatePartition},
       {"plan", "order launches and place buffers in the arena",
        "each buffer has an offset, a size and a live range; none overlap",
-       nullptr},
+       populatePlan},
       {"codegen", "emit the kernels and the host program",
        "kernels and host program are LLVM IR", nullptr},
       {"package", "compile to an object and link with the runtime",

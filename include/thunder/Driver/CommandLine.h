@@ -6,8 +6,8 @@
 #ifndef THUNDER_DRIVER_COMMANDLINE_H
 #define THUNDER_DRIVER_COMMANDLINE_H
 
+#include "thunder/Driver/CompilerExit.h"
 #include "thunder/Driver/CompilerOptions.h"
-#include "thunder/Driver/ExitCode.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
 
@@ -21,7 +21,7 @@ struct ParsedCommandLine {
     Fail   ///< `text` is the message of an error that ends with `code`
   };
   Action action = Action::Run;
-  ExitCode code = ExitCode::Success;
+  CompilerExit code = CompilerExit::Success;
   std::string text;
   CompilerOptions options;
 };

@@ -34,7 +34,7 @@ public:
 
   /// Does what options.verb says. Every failure has been reported. A crash
   /// inside is an error too (exit 70).
-  ExitCode run();
+  CompilerExit run();
 
 private:
   void compile();
@@ -42,7 +42,8 @@ private:
   void verify();
   void inspect();
 
-  bool runPhases(Input &input, mlir::TimingScope &timing);
+  /// Runs the phases that are passes, from --start-from on, up to `last`.
+  bool runPhases(Input &input, size_t last, mlir::TimingScope &timing);
   /// Writes what --emit asks for.
   void writeOutput(Input &input, mlir::TimingScope &timing);
   void writeDependencies(const Input &input);

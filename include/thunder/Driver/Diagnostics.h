@@ -9,8 +9,8 @@
 #ifndef THUNDER_DRIVER_DIAGNOSTICS_H
 #define THUNDER_DRIVER_DIAGNOSTICS_H
 
+#include "thunder/Driver/CompilerExit.h"
 #include "thunder/Driver/CompilerOptions.h"
-#include "thunder/Driver/ExitCode.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
@@ -35,8 +35,8 @@ public:
 
   /// Reports an error; `notes` are further lines. Returns `code`, for
   /// `return diagnostics.error(…)`.
-  ExitCode error(ExitCode code, const llvm::Twine &message,
-                 llvm::ArrayRef<std::string> notes = {});
+  CompilerExit error(CompilerExit code, const llvm::Twine &message,
+                     llvm::ArrayRef<std::string> notes = {});
 
   /// Reports a warning; under -Werror an error of the input.
   void warning(const llvm::Twine &message);
@@ -53,19 +53,20 @@ public:
   void blameCompiler(bool value) { compilerIsToBlame = value; }
 
   /// The exit code of the first error; Success when there was none.
-  ExitCode exitCode() const { return code; }
-  bool failed() const { return code != ExitCode::Success; }
+  CompilerExit exitCode() const { return code; }
+  bool failed() const { return code != CompilerExit::Success; }
 
 private:
   void receive(mlir::Diagnostic &diagnostic);
-  void print(llvm::StringRef severity, ExitCode code, llvm::StringRef location,
-             llvm::StringRef message, llvm::ArrayRef<std::string> notes);
+  void print(llvm::StringRef severity, CompilerExit code,
+             llvm::StringRef location, llvm::StringRef message,
+             llvm::ArrayRef<std::string> notes);
 
   llvm::raw_ostream &os;
   DiagnosticFormat format;
   bool warningsAsErrors;
   bool compilerIsToBlame = false;
-  ExitCode code = ExitCode::Success;
+  CompilerExit code = CompilerExit::Success;
   std::unique_ptr<mlir::ScopedDiagnosticHandler> handler;
 };
 

@@ -24,8 +24,8 @@ struct Phase {
   llvm::StringLiteral summary; ///< what it does, one line
   llvm::StringLiteral
       contract; ///< what is true afterwards; its verifier checks it
-  /// Adds the phase's passes, its verifier last; null for the two phases that
-  /// are not made of passes (import reads a file, package writes one).
+  /// Adds the phase's passes, its verifier last; null for codegen and package,
+  /// which make objects, not IR.
   void (*populate)(mlir::OpPassManager &passes, const CompilerOptions &options);
 };
 

@@ -1,17 +1,18 @@
-//===- ExitCode.h - How thunderc ends -------------------------------------===//
+//===- CompilerExit.h - How thunderc ends
+//-------------------------------------===//
 //
 // The exit codes of the command line contract, with the words for --help.
 //
 //===----------------------------------------------------------------------===//
-#ifndef THUNDER_DRIVER_EXITCODE_H
-#define THUNDER_DRIVER_EXITCODE_H
+#ifndef THUNDER_DRIVER_COMPILEREXIT_H
+#define THUNDER_DRIVER_COMPILEREXIT_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace thunder {
 
-enum class ExitCode {
+enum class CompilerExit {
   Success = 0,
   InvalidInput = 1,
   Usage = 2,
@@ -24,7 +25,7 @@ enum class ExitCode {
 };
 
 struct ExitCodeInfo {
-  ExitCode code;
+  CompilerExit code;
   llvm::StringLiteral name;    ///< in JSON diagnostics
   llvm::StringLiteral meaning; ///< in --help=exit-codes and docs/CLI.md
 };
@@ -33,8 +34,8 @@ struct ExitCodeInfo {
 llvm::ArrayRef<ExitCodeInfo> exitCodes();
 
 /// The name of `code` in JSON diagnostics.
-llvm::StringRef nameOf(ExitCode code);
+llvm::StringRef nameOf(CompilerExit code);
 
 } // namespace thunder
 
-#endif // THUNDER_DRIVER_EXITCODE_H
+#endif // THUNDER_DRIVER_COMPILEREXIT_H
