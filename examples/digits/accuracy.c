@@ -1,6 +1,6 @@
 /* Prints the mean cross-entropy loss and the accuracy of a classifier's outputs.
  *
- *     accuracy outputs.safetensors test.safetensors
+ *     accuracy outputs.safetensors labels.safetensors
  *
  * The first file holds "output0" (F32 scores, one row an image), which a compiled program wrote; the second holds "target" (I64
  * classes). A safetensors file is 8 bytes of header length, a JSON header that names each tensor's bytes, and the bytes.

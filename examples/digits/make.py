@@ -8,7 +8,8 @@ same parameter names, so that state files move between the two programs:
   digits_trained.pt2    trained by PyTorch, for the 357 test images at once
   digits_untrained.pt2  fresh weights, for batches of 32 training images
   train.safetensors     input F32 [1440, 64], target I64 [1440]
-  test.safetensors      input F32 [357, 64],  target I64 [357]
+  test.safetensors      input F32 [357, 64]
+  labels.safetensors    target I64 [357], the digits of the test images
 """
 import pathlib
 import site
@@ -63,8 +64,9 @@ def main():
     order = torch.randperm(len(images), generator=torch.Generator().manual_seed(0))
     images, labels = images[order], labels[order]
     test, rest = (images[-TEST_IMAGES:], labels[-TEST_IMAGES:]), (images[:-TEST_IMAGES], labels[:-TEST_IMAGES])
-    for name, (x, y) in (("train", rest), ("test", test)):
-        save_file({"input": x.contiguous(), "target": y.contiguous()}, HERE / f"{name}.safetensors")
+    save_file({"input": rest[0].contiguous(), "target": rest[1].contiguous()}, HERE / "train.safetensors")
+    save_file({"input": test[0].contiguous()}, HERE / "test.safetensors")
+    save_file({"target": test[1].contiguous()}, HERE / "labels.safetensors")
 
     torch.manual_seed(1)
     model = Digits()

@@ -88,7 +88,7 @@ bool ArtifactWriter::write(const std::string &path, mlir::TimingScope &timing) {
            writeFile(path, *text + mlir::thunder::printHostProgram(plan));
   }
 
-  WeightReader readWeight = [&](int64_t index) {
+  auto readWeight = [&](int64_t index) {
     return input.weights->getContiguous(index);
   };
   PackageParts parts;
