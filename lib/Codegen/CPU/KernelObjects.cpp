@@ -3,6 +3,7 @@
 #include "Lowering.h"
 #include "mlir/IR/Verifier.h"
 #include "thunder/Codegen/Schedules.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/LLVMContext.h"
 #include <atomic>
 #include <thread>
@@ -68,6 +69,11 @@ FailureOr<std::vector<KernelObject>>
 mlir::thunder::compileKernels(ModuleOp plan, const CpuTarget &target,
                               const CodegenOptions &options) {
   prepareContext(plan.getContext());
+  // Kernels share the context: it must lock while several threads build in it.
+  bool wasLocking = plan.getContext()->isMultithreadingEnabled();
+  plan.getContext()->enableMultithreading(true);
+  llvm::scope_exit restore(
+      [&] { plan.getContext()->enableMultithreading(wasLocking); });
   SmallVector<KernelFuncOp> kernels(plan.getOps<KernelFuncOp>());
   std::vector<KernelObject> objects(kernels.size());
   // Diagnostics of the threads come out in the order of the kernels.
