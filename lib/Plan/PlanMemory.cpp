@@ -53,6 +53,8 @@ private:
   KernelOutliner &outliner;
   SmallVectorImpl<Attribute> &checks;
   OpBuilder launches; ///< the entry's end
+  /// The type of each tensor's buffer: a value in it may have another shape.
+  DenseMap<Attribute, MemRefType> tensorTypes;
   /// Views by tensor (null: the arena), offset and type.
   DenseMap<std::pair<std::pair<Attribute, uint64_t>, Type>, Value> views;
   unsigned numLaunches = 0;
@@ -61,7 +63,8 @@ private:
 
 Value EntryBuilder::getView(Location loc, const Buffer &buffer,
                             RankedTensorType type) {
-  MemRefType bufferType = getBufferType(type);
+  MemRefType bufferType =
+      buffer.tensor ? tensorTypes.lookup(buffer.tensor) : getBufferType(type);
   Value &view = views[{{buffer.tensor, buffer.offset}, bufferType}];
   if (!view)
     view = buffer.tensor
@@ -122,6 +125,12 @@ EntryOp EntryBuilder::build(FuncOp func,
     return functions.getArrayAttr(
         SmallVector<Attribute>(list.begin(), list.end()));
   };
+  auto noteTypes = [&](ArrayRef<FlatSymbolRefAttr> tensors, TypeRange types) {
+    for (auto [tensor, type] : llvm::zip(tensors, types))
+      tensorTypes[tensor] = getBufferType(cast<RankedTensorType>(type));
+  };
+  noteTypes(signature.arguments, func.getArgumentTypes());
+  noteTypes(signature.results, func.getResultTypes());
   SmallVector<FlatSymbolRefAttr> written;
   for (Value target : func.getReturn().getTargets())
     written.push_back(

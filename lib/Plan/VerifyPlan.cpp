@@ -19,6 +19,22 @@ using namespace mlir::thunder;
 /// Of every view of the arena: the runtime promises it to kernels.
 static constexpr int64_t alignment = 64;
 
+/// True for two views of one tensor of the program, whatever their types.
+static bool isSameTensor(Value a, Value b) {
+  auto first = a.getDefiningOp<TensorViewOp>();
+  auto second = b.getDefiningOp<TensorViewOp>();
+  return a == b ||
+         (first && second && first.getTensorAttr() == second.getTensorAttr());
+}
+
+/// The same for parts of the arena too.
+static bool isSameBuffer(Value a, Value b) {
+  auto first = a.getDefiningOp<ArenaViewOp>();
+  auto second = b.getDefiningOp<ArenaViewOp>();
+  return isSameTensor(a, b) ||
+         (first && second && first.getOffset() == second.getOffset());
+}
+
 namespace {
 /// Checks one entry.
 class EntryVerifier {
@@ -200,17 +216,13 @@ LogicalResult EntryVerifier::checkLaunch(LaunchOp launch, int64_t position) {
     if (operand >= 0)
       inPlace.insert({position, {launch.getInputs()[operand], target}});
     for (auto [number, input] : llvm::enumerate(launch.getInputs()))
-      if (input == target && operand != int64_t(number))
+      if (isSameTensor(input, target) && operand != int64_t(number))
         return launch.emitOpError("overwrites its operand ")
                << number << ", which is no in-place pair of the kernel";
-    if (operand >= 0 && launch.getInputs()[operand] != target) {
-      auto from = launch.getInputs()[operand].getDefiningOp<ArenaViewOp>();
-      auto to = target.getDefiningOp<ArenaViewOp>();
-      if (!from || !to || from.getOffset() != to.getOffset())
-        return launch.emitOpError("gives result ")
-               << index << " another buffer than operand " << operand
-               << ", whose buffer the kernel takes";
-    }
+    if (operand >= 0 && !isSameBuffer(launch.getInputs()[operand], target))
+      return launch.emitOpError("gives result ")
+             << index << " another buffer than operand " << operand
+             << ", whose buffer the kernel takes";
     if (failed(write(launch, target, position)))
       return failure();
   }

@@ -40,11 +40,11 @@ thunder.func @forward(%w: tensor<4xf32> {thunder.name = "w", thunder.role = "par
 // copied first, one that is another result last.
 // CHECK-LABEL: thunder.entry @aliases arena 0
 // CHECK-NEXT: [[X:%.+]] = thunder.tensor_view @x : memref<2x2xf32>
-// CHECK-NEXT: [[O0:%.+]] = thunder.tensor_view @output0
+// CHECK-NEXT: [[O0:%.+]] = thunder.tensor_view @output0 : memref<4xf32>
 // CHECK-NEXT: thunder.copy [[X]] to [[O0]]
 // CHECK: [[O1:%.+]] = thunder.tensor_view @output1
 // CHECK-NEXT: thunder.launch {{.*}}([[X]] : memref<2x2xf32>) into([[O1]] : memref<4xf32>)
-// CHECK: [[O2:%.+]] = thunder.tensor_view @output2
+// CHECK: [[O2:%.+]] = thunder.tensor_view @output2 : memref<2x2xf32>
 // CHECK: thunder.copy [[O1]] to [[O2]]
 thunder.func @aliases(%x: tensor<2x2xf32> {thunder.name = "x", thunder.role = "input"}) -> (tensor<4xf32>, tensor<4xf32>, tensor<2x2xf32>) {
   %r = thunder.reshape %x : tensor<2x2xf32> -> tensor<4xf32>
@@ -148,4 +148,21 @@ thunder.func @checks(%x: tensor<5xi64> {thunder.name = "output1", thunder.role =
     thunder.yield %3 : tensor<5xi64>
   }
   thunder.return outputs(%2 : tensor<5xi64>)
+}
+
+// -----
+
+// An update of a reshaped argument is in place too: one view of its tensor.
+// CHECK-LABEL: thunder.entry @reshaped arena 0
+// CHECK-NEXT: [[X:%.+]] = thunder.tensor_view @x : memref<2x2xf32>
+// CHECK-NEXT: thunder.launch {{.*}}([[X]] : memref<2x2xf32>) into([[X]] : memref<2x2xf32>)
+// CHECK-NEXT: }
+thunder.func @reshaped(%x: tensor<2x2xf32> {thunder.name = "x", thunder.role = "input"}) {
+  %flat = thunder.reshape %x : tensor<2x2xf32> -> tensor<4xf32>
+  %0 = thunder.kernel pointwise(%a = %flat : tensor<4xf32>) -> tensor<4xf32> schedule {units = 4 : i64} {
+    %1 = thunder.sin %a : tensor<4xf32>
+    thunder.yield %1 : tensor<4xf32>
+  }
+  %new = thunder.reshape %0 : tensor<4xf32> -> tensor<2x2xf32>
+  thunder.return writes(%new -> %x : tensor<2x2xf32>)
 }

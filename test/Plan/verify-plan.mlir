@@ -166,3 +166,18 @@ thunder.entry @view arena 0 reads [@x] outputs [] writes [] {
   // expected-error @below {{is a 'memref<4xf64>', the tensor is a 'tensor<4xf32>'}}
   %x = thunder.tensor_view @x : memref<4xf64>
 }
+
+// -----
+
+// Two views of one tensor are one buffer.
+thunder.program_tensor @w buffer : tensor<4xf32>
+thunder.kernel_func @neg loops(%a: tensor<4xf32>) schedule {units = 1 : i64} {
+  %0 = thunder.neg %a : tensor<4xf32>
+  thunder.yield %0 : tensor<4xf32>
+}
+thunder.entry @views arena 0 reads [@w] outputs [] writes [@w] {
+  %w = thunder.tensor_view @w : memref<4xf32>
+  %v = thunder.tensor_view @w : memref<2x2xf32>
+  // expected-error @below {{overwrites its operand 0, which is no in-place pair of the kernel}}
+  thunder.launch @neg(%w : memref<4xf32>) into(%v : memref<2x2xf32>)
+}
