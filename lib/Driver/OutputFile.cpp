@@ -22,6 +22,16 @@ std::optional<OutputFile> OutputFile::create(llvm::StringRef path,
                       "'" + path + "' is a folder, not a file");
     return std::nullopt;
   }
+  // A device or a pipe is written to, never replaced by a file.
+  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path)) {
+    std::error_code error;
+    output.file = std::make_unique<llvm::raw_fd_ostream>(path, error);
+    if (!error)
+      return output;
+    diagnostics.error(CompilerExit::File,
+                      "'" + path + "' cannot be written: " + error.message());
+    return std::nullopt;
+  }
   int descriptor;
   llvm::SmallString<128> temporary;
   if (std::error_code error = llvm::sys::fs::createUniqueFile(
@@ -40,7 +50,8 @@ OutputFile::~OutputFile() {
     return;
   file->clear_error();
   file.reset();
-  llvm::sys::fs::remove(temporary);
+  if (!temporary.empty())
+    llvm::sys::fs::remove(temporary);
 }
 
 bool OutputFile::commit(Diagnostics &diagnostics) {
@@ -52,11 +63,12 @@ bool OutputFile::commit(Diagnostics &diagnostics) {
   std::error_code error = file->error();
   file->clear_error();
   file.reset();
-  if (!error)
+  if (!error && !temporary.empty())
     error = llvm::sys::fs::rename(temporary, path);
   if (!error)
     return true;
-  llvm::sys::fs::remove(temporary);
+  if (!temporary.empty())
+    llvm::sys::fs::remove(temporary);
   diagnostics.error(CompilerExit::File,
                     "'" + path + "' cannot be written: " + error.message());
   return false;

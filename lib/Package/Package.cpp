@@ -232,6 +232,13 @@ llvm::Error package(const PackageParts &parts, WeightReader readWeight,
   if (options.dryRun)
     return llvm::Error::success();
 
+  // A device or a pipe is written to, never replaced by a file.
+  if (llvm::sys::fs::exists(options.outputPath) &&
+      !llvm::sys::fs::is_regular_file(options.outputPath)) {
+    std::error_code code = llvm::sys::fs::copy_file(linked, options.outputPath);
+    return code ? fileError(options.outputPath, code) : llvm::Error::success();
+  }
+
   // Into the folder of the destination first: a rename is atomic only there.
   std::string staged = options.outputPath + ".tmp" +
                        std::to_string(llvm::sys::Process::getProcessId());
