@@ -1,0 +1,252 @@
+//===- Cases.cpp - One small program for each gradient rule ---------------===//
+//
+// Ranges stay away from poles and from points without a derivative, and keep
+// third derivatives below 1000, which the test's tolerance is derived from.
+//
+//===----------------------------------------------------------------------===//
+#include "Cases.h"
+
+/// A primitive that takes and gives tensor<2x3xf64>.
+static Case unary(const char *name, double low, double high) {
+  return {name,
+          {{"x", "2x3xf64", low, high}},
+          std::string("%r = ") + name + " %x : tensor<2x3xf64>",
+          "2x3xf64"};
+}
+
+static Case binary(const char *name, Argument x, Argument y) {
+  return {name,
+          {x, y},
+          std::string("%r = ") + name + " %x, %y : tensor<2x3xf64>",
+          "2x3xf64"};
+}
+
+static Case reduction(const char *name) {
+  return {name,
+          {{"x", "2x3x4xf64", 0.5, 2}},
+          std::string("%r = ") + name +
+              " %x dims = [0, 2] : tensor<2x3x4xf64> -> tensor<3xf64>",
+          "3xf64"};
+}
+
+/// A symbol of one tensor<2x3xf64>; `more` are further arguments.
+static Case symbol(const char *name, const char *more = "") {
+  return {name,
+          {{"x", "2x3xf64", -2, 2}},
+          std::string("%r = thunder.bsym @") + name + "(self = %x" + more +
+              ") : (tensor<2x3xf64>) -> tensor<2x3xf64>",
+          "2x3xf64"};
+}
+
+/// A loss over [5, 4] scores and class indices, some of them ignored.
+static Case classLoss(const char *name, const char *more, const char *result) {
+  return {name,
+          {{"x", "5x4xf64", -2, 2}, {"t", "5xi64", 0, 3}},
+          std::string("%r = thunder.bsym @") + name +
+              "(self = %x, target = %t, weight = none" + more +
+              ") : (tensor<5x4xf64>, tensor<5xi64>) -> tensor<" + result + ">",
+          result};
+}
+
+static std::vector<Case> makePrimitiveCases() {
+  Argument x{"x", "2x3xf64", -2, 2}, y{"y", "2x3xf64", -2, 2};
+  Argument positiveX{"x", "2x3xf64", 0.5, 2}, positiveY{"y", "2x3xf64", 0.5, 2};
+  return {
+      unary("thunder.abs", -2, 2),
+      unary("thunder.neg", -2, 2),
+      unary("thunder.exp", -2, 2),
+      unary("thunder.expm1", -2, 2),
+      unary("thunder.log", 0.5, 2),
+      unary("thunder.log1p", -0.5, 2),
+      unary("thunder.sqrt", 0.5, 2),
+      unary("thunder.rsqrt", 0.5, 2),
+      unary("thunder.reciprocal", 0.5, 2),
+      unary("thunder.reciprocal", -2, -0.5),
+      unary("thunder.sin", -3, 3),
+      unary("thunder.cos", -3, 3),
+      unary("thunder.tanh", -2, 2),
+      unary("thunder.erf", -2, 2),
+      binary("thunder.add", x, y),
+      binary("thunder.sub", x, y),
+      binary("thunder.mul", x, y),
+      binary("thunder.div", x, positiveY),
+      binary("thunder.pow", positiveX, y),
+      binary("thunder.maximum", x, y),
+      binary("thunder.minimum", x, y),
+      {"thunder.convert_element_type",
+       {{"x", "2x3xf64", -2, 2}},
+       R"(%0 = thunder.convert_element_type %x to f32 : tensor<2x3xf64> -> tensor<2x3xf32>
+          %r = thunder.convert_element_type %0 to f64 : tensor<2x3xf32> -> tensor<2x3xf64>)",
+       "2x3xf64",
+       1.0 / 1024},
+      {"thunder.where",
+       {{"x", "2x3xf64", -2, 2},
+        {"y", "2x3xf64", -2, 2},
+        {"i", "2x3xi64", 0, 1}},
+       R"(%c = thunder.convert_element_type %i to i1 : tensor<2x3xi64> -> tensor<2x3xi1>
+          %r = thunder.where %c, %x, %y : tensor<2x3xi1>, tensor<2x3xf64>)",
+       "2x3xf64"},
+      {"thunder.broadcast_in_dim",
+       {{"x", "3x1xf64", -2, 2}},
+       "%r = thunder.broadcast_in_dim %x dims = [0, 2] : tensor<3x1xf64> -> "
+       "tensor<3x2x4xf64>",
+       "3x2x4xf64"},
+      {"thunder.broadcast_in_dim",
+       {{"x", "f64", -2, 2}},
+       "%r = thunder.broadcast_in_dim %x dims = [] : tensor<f64> -> "
+       "tensor<2x3xf64>",
+       "2x3xf64"},
+      {"thunder.reshape",
+       {{"x", "2x3xf64", -2, 2}},
+       "%r = thunder.reshape %x : tensor<2x3xf64> -> tensor<3x1x2xf64>",
+       "3x1x2xf64"},
+      {"thunder.transpose",
+       {{"x", "2x3x4xf64", -2, 2}},
+       "%r = thunder.transpose %x permutation = [2, 0, 1] : tensor<2x3x4xf64> "
+       "-> tensor<4x2x3xf64>",
+       "4x2x3xf64"},
+      {"thunder.slice",
+       {{"x", "5x6xf64", -2, 2}},
+       "%r = thunder.slice %x [1, 0] to [5, 5] step [3, 2] : tensor<5x6xf64> "
+       "-> tensor<2x3xf64>",
+       "2x3xf64"},
+      {"thunder.pad",
+       {{"x", "2x3xf64", -2, 2}},
+       "%r = thunder.pad %x with 0.5 : f64 low = [1, 0] high = [2, 1] interior "
+       "= [0, 2] : tensor<2x3xf64> -> tensor<5x8xf64>",
+       "5x8xf64"},
+      {"thunder.cat",
+       {{"x", "2x3xf64", -2, 2}, {"y", "2x2xf64", -2, 2}},
+       "%r = thunder.cat %x, %y, %x dim = 1 : tensor<2x3xf64>, "
+       "tensor<2x2xf64>, "
+       "tensor<2x3xf64> -> tensor<2x8xf64>",
+       "2x8xf64"},
+      reduction("thunder.sum"),
+      reduction("thunder.prod"),
+      reduction("thunder.amax"),
+      reduction("thunder.amin"),
+      {"thunder.gather",
+       {{"x", "3x4xf64", -2, 2}, {"i", "5x4xi64", 0, 2}},
+       "%r = thunder.gather %x[%i] dim = 0 : tensor<3x4xf64>, tensor<5x4xi64> "
+       "-> tensor<5x4xf64>",
+       "5x4xf64"},
+      {"thunder.scatter_add",
+       {{"x", "3x4xf64", -2, 2},
+        {"i", "3x5xi64", 0, 3},
+        {"s", "3x5xf64", -2, 2}},
+       "%r = thunder.scatter_add %x[%i] += %s dim = 1 : tensor<3x4xf64>, "
+       "tensor<3x5xi64>, tensor<3x5xf64> -> tensor<3x4xf64>",
+       "3x4xf64"},
+      {"thunder.matmul",
+       {{"x", "2x3x4xf64", -2, 2}, {"y", "2x4x5xf64", -2, 2}},
+       "%r = thunder.matmul %x, %y : tensor<2x3x4xf64>, tensor<2x4x5xf64> -> "
+       "tensor<2x3x5xf64>",
+       "2x3x5xf64"},
+  };
+}
+
+static std::vector<Case> makeSymbolCases() {
+  const char *pixelLoss =
+      R"(%r = thunder.bsym @aten.nll_loss2d.default(self = %x, target = %t, weight = none, reduction = 1, ignore_index = -100)
+          : (tensor<2x3x2x2xf64>, tensor<2x2x2xi64>) -> tensor<f64>)";
+  return {
+      symbol("aten.relu.default"),
+      symbol("aten.sigmoid.default"),
+      symbol("aten.silu.default"),
+      symbol("aten.gelu.default", R"(, approximate = "none")"),
+      symbol("aten.gelu.default", R"(, approximate = "tanh")"),
+      symbol("aten.log_sigmoid.default"),
+      symbol("aten.softmax.int", ", dim = -1, dtype = none"),
+      symbol("aten.softmax.int", ", dim = 0, dtype = none"),
+      symbol("aten._softmax.default", ", dim = 1, half_to_float = false"),
+      symbol("aten.log_softmax.int", ", dim = 1, dtype = none"),
+      symbol("aten._log_softmax.default", ", dim = 0, half_to_float = false"),
+      classLoss(
+          "aten.cross_entropy_loss.default",
+          ", reduction = 1, ignore_index = -100, label_smoothing = 0.0 : f64",
+          "f64"),
+      classLoss(
+          "aten.cross_entropy_loss.default",
+          ", reduction = 1, ignore_index = 2, label_smoothing = 0.0 : f64",
+          "f64"),
+      classLoss(
+          "aten.cross_entropy_loss.default",
+          ", reduction = 2, ignore_index = -100, label_smoothing = 0.0 : f64",
+          "f64"),
+      classLoss(
+          "aten.cross_entropy_loss.default",
+          ", reduction = 0, ignore_index = 2, label_smoothing = 0.0 : f64",
+          "5xf64"),
+      classLoss("aten.nll_loss.default", ", reduction = 1, ignore_index = 0",
+                "f64"),
+      classLoss("aten.nll_loss_nd.default",
+                ", reduction = 2, ignore_index = -100", "f64"),
+      {"aten.nll_loss2d.default",
+       {{"x", "2x3x2x2xf64", -2, 2}, {"t", "2x2x2xi64", 0, 2}},
+       pixelLoss,
+       "f64"},
+  };
+}
+
+/// How rules work together: `rule` names what is tested, not an operation.
+static std::vector<Case> makeProgramCases() {
+  return {
+      {"a value used three times",
+       {{"x", "2x3xf64", -2, 2}},
+       R"(%0 = thunder.mul %x, %x : tensor<2x3xf64>
+          %1 = thunder.sin %0 : tensor<2x3xf64>
+          %2 = thunder.mul %1, %x : tensor<2x3xf64>
+          %r = thunder.add %2, %0 : tensor<2x3xf64>)",
+       "2x3xf64"},
+      {"an argument that is the output",
+       {{"x", "2x3xf64", -2, 2}},
+       "%r = thunder.reshape %x : tensor<2x3xf64> -> tensor<2x3xf64>",
+       "2x3xf64"},
+      {"an argument that is not used",
+       {{"x", "2x3xf64", -2, 2}, {"y", "4xf64", -2, 2}},
+       "%r = thunder.exp %x : tensor<2x3xf64>",
+       "2x3xf64"},
+      {"a path through a step function",
+       {{"x", "2x3xf64", -2, 2}},
+       R"(%0 = thunder.floor %x : tensor<2x3xf64>
+          %r = thunder.mul %0, %x : tensor<2x3xf64>)",
+       "2x3xf64"},
+      {"broadcasting symbols",
+       {{"x", "2x3xf64", -2, 2}, {"y", "3xf64", 0.5, 2}, {"s", "f64", 0.5, 2}},
+       R"(%0 = thunder.bsym @aten.mul.Tensor(self = %x, other = %y) : (tensor<2x3xf64>, tensor<3xf64>) -> tensor<2x3xf64>
+          %1 = thunder.bsym @aten.add.Tensor(self = %0, other = %s, alpha = 2) : (tensor<2x3xf64>, tensor<f64>) -> tensor<2x3xf64>
+          %r = thunder.bsym @aten.div.Tensor(self = %1, other = %y) : (tensor<2x3xf64>, tensor<3xf64>) -> tensor<2x3xf64>)",
+       "2x3xf64"},
+      {"a linear layer",
+       {{"x", "4x3xf64", -1, 1},
+        {"w", "2x3xf64", -1, 1},
+        {"b", "2xf64", -1, 1}},
+       R"(%r = thunder.bsym @aten.linear.default(input = %x, weight = %w, bias = %b)
+          : (tensor<4x3xf64>, tensor<2x3xf64>, tensor<2xf64>) -> tensor<4x2xf64>)",
+       "4x2xf64"},
+      {"a symbol with a body of its own",
+       {{"x", "2x3xf64", -2, 2}},
+       R"(%r = thunder.bsym @ext.test.square(self = %x) : (tensor<2x3xf64>) -> tensor<2x3xf64> {
+          ^bb0(%a: tensor<2x3xf64>):
+            %0 = thunder.mul %a, %a : tensor<2x3xf64>
+            thunder.yield %0 : tensor<2x3xf64>
+          })",
+       "2x3xf64"},
+      {"a mean and an integer input",
+       {{"x", "2x3xf64", -2, 2}, {"i", "2x3xi64", -3, 3}},
+       R"(%0 = thunder.bsym @aten.mul.Tensor(self = %x, other = %i) : (tensor<2x3xf64>, tensor<2x3xi64>) -> tensor<2x3xf64>
+          %r = thunder.bsym @aten.mean.dim(self = %0, dim = [1], keepdim = false, dtype = none) : (tensor<2x3xf64>) -> tensor<2xf64>)",
+       "2xf64"},
+  };
+}
+
+const std::vector<Case> &getCases() {
+  static const std::vector<Case> cases = [] {
+    std::vector<Case> all = makePrimitiveCases();
+    for (auto make : {makeSymbolCases, makeProgramCases})
+      for (Case &entry : make())
+        all.push_back(std::move(entry));
+    return all;
+  }();
+  return cases;
+}
