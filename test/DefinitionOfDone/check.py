@@ -45,7 +45,8 @@ def uses(text, op):
 
 round_trips = read_all("Dialect/Thunder/ops-*.mlir")
 refusals = [chunk for text in read_all("Dialect/Thunder/invalid-*.mlir").values() for chunk in text.split("// -----")]
-conversions = read_all("Conversion/**/*.mlir", "Codegen/**/*.mlir")
+# Executed kernels: programs in the text of the tests, or names of tables from which they make programs.
+lowerings = read_all("Conversion/**/*.mlir", "Codegen/**/*.mlir", "Unit/Codegen/*.cpp")
 rules = "\n".join(path.read_text() for path in (root / "lib/Transforms/Autodiff/Rules").glob("*.cpp"))
 cases = "\n".join(path.read_text() for path in (test / "Unit/DiffRules").glob("*.cpp"))
 
@@ -73,8 +74,8 @@ def missing(op, record):
             yield "gradient: neither a rule in lib/Transforms/Autodiff/Rules nor NonDifferentiable"
         if f'"thunder.{op}"' not in cases:
             yield "gradient: no program in test/Unit/DiffRules/Cases.cpp"
-    if not any(uses(text, op) for text in conversions.values()):
-        yield "lowering: no test in test/Conversion or test/Codegen"
+    if not any(uses(text, op) or f'"{op}"' in text for text in lowerings.values()):
+        yield "lowering: no test in test/Conversion, test/Codegen or test/Unit/Codegen"
 
 
 primitives = definitions()

@@ -152,6 +152,7 @@ static std::vector<Case> makeSymbolCases() {
   return {
       symbol("aten.relu.default"),
       symbol("aten.sigmoid.default"),
+      symbol("aten.tanh.default"),
       symbol("aten.silu.default"),
       symbol("aten.gelu.default", R"(, approximate = "none")"),
       symbol("aten.gelu.default", R"(, approximate = "tanh")"),

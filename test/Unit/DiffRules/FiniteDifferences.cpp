@@ -154,10 +154,11 @@ TEST(DiffRulesCoverage, EveryRuleHasACase) {
   context.loadDialect<ThunderDialect>();
   for (RegisteredOperationName name : context.getRegisteredOperationsByDialect(
            ThunderDialect::getDialectNamespace()))
-    if (name.hasTrait<Primitive>() && !name.hasTrait<NonDifferentiable>())
+    if (name.hasTrait<Primitive>() && !name.hasTrait<NonDifferentiable>()) {
       EXPECT_TRUE(covered.count(name.getStringRef().str()))
           << "the rule of " << name.getStringRef().str()
           << " has no case in Cases.cpp";
+    }
 }
 
 TEST(DiffRulesCoverage, EveryPrimitiveHasARuleOrIsNotDifferentiable) {
