@@ -161,6 +161,15 @@ void Kernels::run(const std::string &name,
         << name << " wrote beyond argument " << i;
 }
 
+void Kernels::call(const std::string &name,
+                   const std::vector<Buffer *> &arguments) {
+  auto function = reinterpret_cast<Function>(dlsym(library, name.c_str()));
+  std::vector<void *> pointers;
+  for (Buffer *buffer : arguments)
+    pointers.push_back(buffer->data);
+  function(pointers.data(), 0, schedules[name].first);
+}
+
 std::string compileOnly(const std::string &text, const std::string &cpu) {
   return compile(text, cpu, /*level=*/2).error;
 }

@@ -69,6 +69,9 @@ public:
   void run(const std::string &name, const std::vector<Buffer *> &arguments,
            CheckRecord *record = nullptr, int64_t pieces = 1);
 
+  /// Runs all units in one call, without checks: for measurements.
+  void call(const std::string &name, const std::vector<Buffer *> &arguments);
+
 private:
   using Function = void (*)(void *const *, int64_t, int64_t);
   std::string folder;

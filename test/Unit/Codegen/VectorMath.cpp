@@ -141,10 +141,11 @@ TEST(VectorMath, DoublesAreLibms) {
 }
 
 TEST(VectorMath, PowIsLibms) {
-  Kernels kernels("thunder.kernel_func @k_pow pointwise(%x: tensor<19xf32>, %y: "
-                  "tensor<19xf32>) {\n"
-                  "  %0 = thunder.pow %x, %y : tensor<19xf32>\n  thunder.yield "
-                  "%0 : tensor<19xf32>\n}\n");
+  Kernels kernels(
+      "thunder.kernel_func @k_pow pointwise(%x: tensor<19xf32>, %y: "
+      "tensor<19xf32>) {\n"
+      "  %0 = thunder.pow %x, %y : tensor<19xf32>\n  thunder.yield "
+      "%0 : tensor<19xf32>\n}\n");
   ASSERT_EQ(kernels.error, "");
   std::vector<float> x = {0,      -0.0f,    1,         -1,  2,   -2,   0.5f,
                           3,      INFINITY, -INFINITY, NAN, 1,   2.5f, 10,
