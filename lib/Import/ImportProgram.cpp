@@ -359,7 +359,8 @@ private:
     else
       return {};
     auto type = mlir::RankedTensorType::get({}, value.getType());
-    return mlir::thunder::FullOp::create(builder, unknown, type, value);
+    mlir::Location loc = mlir::NameLoc::get(builder.getStringAttr("output"));
+    return mlir::thunder::FullOp::create(builder, loc, type, value);
   }
 
   Value findValue(const Argument &argument) {
