@@ -12,7 +12,7 @@ if(CCACHE_PROGRAM)
 endif()
 
 # clang needs this for a precompiled header whose bytes do not depend on the time of day.
-set(THUNDER_PCH_FLAGS $<$<CXX_COMPILER_ID:Clang>:-fno-pch-timestamp>)
+set(THUNDER_PCH_FLAGS "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 
 add_library(thunder_warnings INTERFACE)
 target_compile_options(thunder_warnings INTERFACE -Wall -Wextra -Wno-unused-parameter

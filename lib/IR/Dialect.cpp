@@ -41,6 +41,10 @@ void ThunderDialect::initialize() {
       >();
   addOperations<
 #define GET_OP_LIST
+#include "thunder/IR/ThunderRandom.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
 #include "thunder/IR/ThunderPlan.cpp.inc"
       >();
 }

@@ -50,6 +50,8 @@ class ChecksData : public OpTrait::TraitBase<ConcreteOp, ChecksData> {};
 #define GET_OP_CLASSES
 #include "thunder/IR/ThunderLinear.h.inc"
 #define GET_OP_CLASSES
+#include "thunder/IR/ThunderRandom.h.inc"
+#define GET_OP_CLASSES
 #include "thunder/IR/ThunderPlan.h.inc"
 
 namespace mlir::thunder {
