@@ -52,7 +52,8 @@ def Thunder_RoleAttr : I32EnumAttr<"Role", "what an argument of the program is",
     I32EnumAttrCase<"Optimizer", 6, "optimizer">,
     I32EnumAttrCase<"Step", 7, "step">,
     I32EnumAttrCase<"Seed", 8, "seed">,
-    I32EnumAttrCase<"Derived", 9, "derived">]> {
+    I32EnumAttrCase<"Derived", 9, "derived">,
+    I32EnumAttrCase<"Gradient", 10, "gradient">]> {
   let cppNamespace = "::mlir::thunder";
 }
 
