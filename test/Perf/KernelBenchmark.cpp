@@ -1,7 +1,7 @@
 //===- KernelBenchmark.cpp - Times each class against its floor -----------===//
 //
 // Run by hand on a quiet machine; figures are recorded, not asserted:
-//   build/bin/KernelBenchmark
+//   build/bin/KernelBenchmark [TEXT]    only kernels with TEXT in their name
 // A floor is the time that this machine needs at least: memory traffic at the
 // speed of memcpy on one thread, or multiply-adds at the speed of a register
 // loop that does nothing else.
@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstring>
+#include <random>
 
 using namespace thunder::test;
 
@@ -115,6 +117,13 @@ const std::vector<Workload> workloads = {
      " thunder.yield %m : tensor<512x512xf32>\n}\n",
      {262144, 262144, 262144},
      2.0 * 512 * 512 * 512},
+    {"gemm 1024x1024x1024",
+     "gemm(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>) {\n"
+     " %m = thunder.matmul %a, %b : tensor<1024x1024xf32>, "
+     "tensor<1024x1024xf32> -> tensor<1024x1024xf32>\n"
+     " thunder.yield %m : tensor<1024x1024xf32>\n}\n",
+     {1048576, 1048576, 1048576},
+     2.0 * 1024 * 1024 * 1024},
     {"gemm 1024x1024x1024, B transposed",
      "gemm(%a: tensor<1024x1024xf32>, %w: tensor<1024x1024xf32>) {\n"
      " %t = thunder.transpose %w permutation = [1, 0] : tensor<1024x1024xf32> "
@@ -147,15 +156,21 @@ double peakFlops() {
          measure([&] { kernels.call("peak", {&a, &b, &c}); });
 }
 
+/// Data of the operands.
+std::mt19937 generator(0);
+std::uniform_real_distribution<float> uniform(-1, 1);
+
 } // namespace
 
-int main() {
+int main(int argc, char **argv) {
   double bandwidth = copySpeed(), peak = peakFlops();
   std::printf("memcpy %.1f GB/s, 6x16x4096 product %.1f GF/s\n",
               bandwidth * 1e-9, peak * 1e-9);
   std::printf("%-36s %12s %12s %8s %10s\n", "kernel", "time us", "floor us",
               "floor %", "compile ms");
   for (const Workload &workload : workloads) {
+    if (argc > 1 && !std::strstr(workload.name, argv[1]))
+      continue;
     Kernels kernels(std::string("thunder.kernel_func @k ") + workload.text);
     if (!kernels.error.empty()) {
       std::printf("%s: %s\n", workload.name, kernels.error.c_str());
@@ -165,7 +180,10 @@ int main() {
     std::vector<Buffer *> arguments;
     double bytes = 0;
     for (int64_t count : workload.elements) {
-      buffers.push_back(Buffer::of(std::vector<float>(count, 0.5f)));
+      std::vector<float> data(count);
+      for (float &value : data)
+        value = uniform(generator);
+      buffers.push_back(Buffer::of(data));
       bytes += 4.0 * double(count);
     }
     for (Buffer &buffer : buffers)
