@@ -57,6 +57,12 @@ def Thunder_RoleAttr : I32EnumAttr<"Role", "what an argument of the program is",
   let cppNamespace = "::mlir::thunder";
 }
 
+def Thunder_RuleKindAttr : I32EnumAttr<"RuleKind", "what a rule is for", [
+    I32EnumAttrCase<"Grad", 0, "grad">,
+    I32EnumAttrCase<"Impl", 1, "impl">]> {
+  let cppNamespace = "::mlir::thunder";
+}
+
 def Thunder_ScheduleClass : I32EnumAttr<"ScheduleClass", "which emitter makes the loops of a kernel", [
     I32EnumAttrCase<"Pointwise", 0, "pointwise">,
     I32EnumAttrCase<"Row", 1, "row">,

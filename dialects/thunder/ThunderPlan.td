@@ -120,4 +120,27 @@ def Thunder_CopyOp : Thunder_Op<"copy", [HasParent<"EntryOp">]> {
   let assemblyFormat = "$source `to` $target attr-dict `:` type($source) `to` type($target)";
 }
 
+def Thunder_HostCallOp : Thunder_Op<"host_call", [HasParent<"EntryOp">, AttrSizedOperandSegments]> {
+  let summary = "Call code from outside: the C function of an opaque symbol";
+  let description = [{
+    The function is called with the interface of thunder/extern.h. `signature`
+    has the types of inputs and targets as the symbol sees them; `arguments` is
+    the JSON text of all its arguments. A status other than 0 fails as check
+    `check` of the module's `thunder.checks`.
+
+    - (C1) the signature has the inputs' and targets' numbers of bytes
+
+    ```mlir
+    thunder.host_call @ext.ns.f(%x : memref<8xf32>) into(%y : memref<8xf32>) (tensor<8xf32>) -> tensor<8xf32> arguments "{}" check 0
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$symbol, Variadic<AnyMemRef>:$inputs, Variadic<AnyMemRef>:$targets,
+                       TypeAttrOf<FunctionType>:$signature, StrAttr:$arguments, Thunder_I64Attr:$check);
+  let assemblyFormat = [{
+    $symbol `(` ($inputs^ `:` type($inputs))? `)` `into` `(` ($targets^ `:` type($targets))? `)` $signature
+    `arguments` $arguments `check` $check attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // THUNDER_PLAN

@@ -77,7 +77,10 @@ def Thunder_BoundSymbolOp : Thunder_Op<"bsym", [IsolatedFromAbove, DeclareOpInte
     An optional body computes the results from the operands; registered symbols
     take theirs from lib/Symbols on demand. `effects` is mandatory for an opaque
     symbol (neither body nor registration): an empty list is a pure one, `rng`,
-    `host` and `write:N` are kept in order.
+    `host` and `write:N` are kept in order. A pure opaque symbol makes a new value
+    each time: it is removed when dead, but two of them are never merged.
+    `grad_rule` and `impl_rule` name a thunder.rule for this symbol; the results
+    of one with `no_grad` are constants to autodiff.
 
     - (C1) as many argument names as values
     - (C2) every operand stands in exactly one place of the arguments, in order
@@ -90,9 +93,14 @@ def Thunder_BoundSymbolOp : Thunder_Op<"bsym", [IsolatedFromAbove, DeclareOpInte
     ```
   }];
   let arguments = (ins FlatSymbolRefAttr:$symbol, Variadic<AnyType>:$inputs, StrArrayAttr:$arg_names, ArrayAttr:$arg_values,
-                       OptionalAttr<StrArrayAttr>:$effects);
+                       OptionalAttr<StrArrayAttr>:$effects, OptionalAttr<FlatSymbolRefAttr>:$grad_rule,
+                       OptionalAttr<FlatSymbolRefAttr>:$impl_rule, UnitAttr:$no_grad);
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region MaxSizedRegion<1>:$body);
+  let builders = [OpBuilder<(ins "TypeRange":$types, "FlatSymbolRefAttr":$symbol, "ValueRange":$inputs, "ArrayAttr":$argNames,
+                                 "ArrayAttr":$argValues, "ArrayAttr":$effects), [{
+    build($_builder, $_state, types, symbol, inputs, argNames, argValues, effects, FlatSymbolRefAttr(), FlatSymbolRefAttr(), UnitAttr());
+  }]>];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -101,6 +109,9 @@ def Thunder_BoundSymbolOp : Thunder_Op<"bsym", [IsolatedFromAbove, DeclareOpInte
     Attribute getArgument(StringRef name);
     /// The tensor in argument `name`, or null when it is absent or None.
     Value getTensorArgument(StringRef name);
+    /// No body, and effects are declared: code from outside computes it, unless
+    /// the symbol is registered.
+    bool isDeclared() { return getBody().empty() && getEffectsAttr(); }
   }];
 }
 

@@ -221,6 +221,11 @@ LogicalResult BoundSymbolOp::verify() {
 void BoundSymbolOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
-  if (ArrayAttr list = getEffectsAttr(); list && !list.empty())
-    effects.emplace_back(MemoryEffects::Write::get());
+  ArrayAttr list = getEffectsAttr();
+  if (list && !list.empty())
+    return effects.emplace_back(MemoryEffects::Write::get()), void();
+  // An opaque symbol makes new values: dead ones go, equal ones stay apart.
+  if (isDeclared())
+    for (OpResult result : getOperation()->getResults())
+      effects.emplace_back(MemoryEffects::Allocate::get(), result);
 }

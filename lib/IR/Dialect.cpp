@@ -45,6 +45,10 @@ void ThunderDialect::initialize() {
       >();
   addOperations<
 #define GET_OP_LIST
+#include "thunder/IR/ThunderAutodiff.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
 #include "thunder/IR/ThunderPlan.cpp.inc"
       >();
 }

@@ -139,5 +139,31 @@ LogicalResult ProgramTensorOp::verify() {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// thunder.host_call
+//===----------------------------------------------------------------------===//
+
+LogicalResult HostCallOp::verify() {
+  auto check = [&](StringRef what, ValueRange buffers,
+                   TypeRange types) -> LogicalResult {
+    if (buffers.size() != types.size())
+      return emitOpError("passes ")
+             << buffers.size() << " " << what << ", the signature has "
+             << types.size() << " (C1)";
+    for (auto [buffer, type] : llvm::zip(buffers, types)) {
+      auto given = cast<MemRefType>(buffer.getType());
+      auto wanted = dyn_cast<RankedTensorType>(type);
+      if (!wanted || !wanted.hasStaticShape() || !given.hasStaticShape() ||
+          given.getElementType() != wanted.getElementType() ||
+          given.getNumElements() != wanted.getNumElements())
+        return emitOpError("passes a ") << given << " as a " << type << " (C1)";
+    }
+    return success();
+  };
+  if (failed(check("inputs", getInputs(), getSignature().getInputs())))
+    return failure();
+  return check("targets", getTargets(), getSignature().getResults());
+}
+
 #define GET_OP_CLASSES
 #include "thunder/IR/ThunderPlan.cpp.inc"

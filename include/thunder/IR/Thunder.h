@@ -52,6 +52,8 @@ class ChecksData : public OpTrait::TraitBase<ConcreteOp, ChecksData> {};
 #define GET_OP_CLASSES
 #include "thunder/IR/ThunderRandom.h.inc"
 #define GET_OP_CLASSES
+#include "thunder/IR/ThunderAutodiff.h.inc"
+#define GET_OP_CLASSES
 #include "thunder/IR/ThunderPlan.h.inc"
 
 namespace mlir::thunder {
