@@ -209,6 +209,34 @@ def SimplifyPrimitives : Pass<"thunder-simplify-primitives", "::mlir::thunder::F
   }];
 }
 
+def HoistPreparation : Pass<"thunder-hoist-preparation", "ModuleOp"> {
+  let summary = "Compute what depends on weights only once, in @prepare";
+  let description = [{
+    Pure primitives whose operands are parameters, constants and buffers that no
+    entry writes move to a function @prepare. What the other function reads of
+    them becomes a result of @prepare and an argument of role `derived`; the
+    program runs @prepare before the first run and after every change of its
+    weights. Reshapes, broadcasts and constants are repeated instead of kept, and
+    a result more than four times as large as its operands stays.
+
+    ```mlir
+    thunder.func @forward(%x: tensor<4x8xf32> {…"x"}, %w: tensor<2x8xf32> {…"w", thunder.role = "parameter"}) -> tensor<4x2xf32> {
+      %0 = thunder.transpose %w permutation = [1, 0] : tensor<2x8xf32> -> tensor<8x2xf32>
+      %1 = thunder.matmul %x, %0 : tensor<4x8xf32>, tensor<8x2xf32> -> tensor<4x2xf32>
+    // becomes
+    thunder.func @prepare(%w: tensor<2x8xf32> {…"w"}) -> (tensor<8x2xf32> {thunder.name = "derived.0", thunder.role = "derived"})
+    thunder.func @forward(%x: tensor<4x8xf32> {…"x"}, %w: tensor<2x8xf32> {…"w"}, %d: tensor<8x2xf32> {…"derived.0"}) -> tensor<4x2xf32> {
+      %0 = thunder.matmul %x, %d : tensor<4x8xf32>, tensor<8x2xf32> -> tensor<4x2xf32>
+    ```
+
+    Leaves modules of several public functions alone: those train, and their
+    weights change in every run. Refuses nothing.
+  }];
+  let statistics = [
+    Statistic<"kept", "kept", "Tensors that @prepare computes">,
+  ];
+}
+
 def VerifyOptimize : Pass<"thunder-verify-optimize", "ModuleOp"> {
   let summary = "Check what the phase optimize promises";
   let description = [{

@@ -26,8 +26,9 @@ void populateLegalize(mlir::OpPassManager &passes, const CompilerOptions &) {
 void populateClaim(mlir::OpPassManager &passes, const CompilerOptions &) {
   mlir::thunder::populateClaim(passes);
 }
-void populateOptimize(mlir::OpPassManager &passes, const CompilerOptions &) {
-  mlir::thunder::populateOptimize(passes);
+void populateOptimize(mlir::OpPassManager &passes,
+                      const CompilerOptions &options) {
+  mlir::thunder::populateOptimize(passes, options.codegen.level > 0);
 }
 void populatePlan(mlir::OpPassManager &passes, const CompilerOptions &) {
   mlir::thunder::populatePlan(passes);

@@ -73,6 +73,10 @@ FailureOr<FlatSymbolRefAttr> TensorTable::addResult(FuncOp func, unsigned index,
                                                     StringRef name) {
   TensorRole role =
       name.starts_with("grad.") ? TensorRole::Gradient : TensorRole::Output;
+  if (auto given =
+          func.getResultAttrOfType<StringAttr>(index, attribute::kRole))
+    if (std::optional<TensorRole> known = symbolizeTensorRole(given.getValue()))
+      role = *known;
   return add(func.getReturn().getOutputs()[index].getLoc(), name, role,
              func.getResultTypes()[index], {});
 }

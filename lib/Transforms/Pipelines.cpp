@@ -31,7 +31,7 @@ void mlir::thunder::populateClaim(OpPassManager &passes) {
   passes.addPass(createVerifyClaim());
 }
 
-void mlir::thunder::populateOptimize(OpPassManager &passes) {
+void mlir::thunder::populateOptimize(OpPassManager &passes, bool prepare) {
   GreedyRewriteConfig config;
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   passes.addNestedPass<FuncOp>(createCanonicalizerPass(config));
@@ -40,6 +40,8 @@ void mlir::thunder::populateOptimize(OpPassManager &passes) {
   passes.addNestedPass<FuncOp>(createCSEPass());
   // What CSE made equal or dead.
   passes.addNestedPass<FuncOp>(createCanonicalizerPass(config));
+  if (prepare)
+    passes.addPass(createHoistPreparation());
   passes.addPass(createVerifyOptimize());
 }
 

@@ -22,6 +22,7 @@ namespace mlir::thunder {
 #define GEN_PASS_DECL_DECOMPOSESYMBOLS
 #define GEN_PASS_DECL_VERIFYCLAIM
 #define GEN_PASS_DECL_SIMPLIFYPRIMITIVES
+#define GEN_PASS_DECL_HOISTPREPARATION
 #define GEN_PASS_DECL_VERIFYOPTIMIZE
 #define GEN_PASS_DECL_PARTITIONKERNELS
 #define GEN_PASS_DECL_VERIFYPARTITION
@@ -40,7 +41,8 @@ void populateLegalize(OpPassManager &passes);
 void populateDifferentiate(OpPassManager &passes,
                            const DifferentiatePhaseOptions &options);
 void populateClaim(OpPassManager &passes);
-void populateOptimize(OpPassManager &passes);
+/// With `prepare`, what depends on weights only is computed once.
+void populateOptimize(OpPassManager &passes, bool prepare = true);
 /// Schedules are assigned after it (thunder/Codegen/Schedules.h). Without
 /// `fuse`, every primitive is a kernel of its own.
 void populatePartition(OpPassManager &passes, bool fuse = true);
