@@ -21,6 +21,7 @@ def Thunder_Dialect : Dialect {
     the user's outputs and the final values of the mutated arguments.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 0;
 }
 

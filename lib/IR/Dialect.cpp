@@ -9,11 +9,17 @@ using namespace mlir::thunder;
 #include "thunder/IR/ThunderEnums.cpp.inc"
 #define GET_ATTRDEF_CLASSES
 #include "thunder/IR/ThunderAttrs.cpp.inc"
+#define GET_TYPEDEF_CLASSES
+#include "thunder/IR/ThunderTypes.cpp.inc"
 
 void ThunderDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "thunder/IR/ThunderAttrs.cpp.inc"
+      >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "thunder/IR/ThunderTypes.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST
@@ -46,6 +52,10 @@ void ThunderDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "thunder/IR/ThunderAutodiff.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "thunder/IR/ThunderReference.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

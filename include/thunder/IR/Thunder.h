@@ -36,6 +36,8 @@ class ChecksData : public OpTrait::TraitBase<ConcreteOp, ChecksData> {};
 #include "thunder/IR/ThunderEnums.h.inc"
 #define GET_ATTRDEF_CLASSES
 #include "thunder/IR/ThunderAttrs.h.inc"
+#define GET_TYPEDEF_CLASSES
+#include "thunder/IR/ThunderTypes.h.inc"
 
 #define GET_OP_CLASSES
 #include "thunder/IR/ThunderProgram.h.inc"
@@ -53,6 +55,8 @@ class ChecksData : public OpTrait::TraitBase<ConcreteOp, ChecksData> {};
 #include "thunder/IR/ThunderRandom.h.inc"
 #define GET_OP_CLASSES
 #include "thunder/IR/ThunderAutodiff.h.inc"
+#define GET_OP_CLASSES
+#include "thunder/IR/ThunderReference.h.inc"
 #define GET_OP_CLASSES
 #include "thunder/IR/ThunderPlan.h.inc"
 
