@@ -26,6 +26,40 @@ def VerifyImport : Pass<"thunder-verify-import", "ModuleOp"> {
 // legalize
 //===----------------------------------------------------------------------===//
 
+def LegalizeMutation : Pass<"thunder-legalize-mutation", "::mlir::thunder::FuncOp"> {
+  let summary = "Turn references and writes into values";
+  let description = [{
+    Walks the function in order. Each storage has a current value: a load becomes
+    a function of it (slices, reshapes, transposes; `take` where the window is no
+    box), a store its next value, and a symbol that writes becomes its functional
+    twin between a load and a store, whole, so that its gradient rule stays
+    reachable. Loads after a store see it, through whichever window; loads before
+    it do not. The last value of an argument's storage becomes a `writes` operand
+    of the terminator; that of a storage that nobody sees is dead. A write through
+    a detached window becomes `thunder.set_data`.
+
+    ```mlir
+    thunder.func @forward(%x: !thunder.ref<4xf32> {…"x"}) {
+      thunder.bsym @aten.sin_.default(self = %x) effects ["write:0"] : (!thunder.ref<4xf32>) -> ()
+      thunder.return
+    }
+    // becomes
+    thunder.func @forward(%x: tensor<4xf32> {…"x"}) {
+      %0 = thunder.bsym @aten.sin.default(self = %x) : (tensor<4xf32>) -> tensor<4xf32>
+      thunder.return writes(%0 -> %x : tensor<4xf32>)
+    }
+    ```
+
+    Refuses (exit 4) a symbol that writes and has no twin, and one that changes
+    the shape of its operand; (exit 1) a result that PyTorch would not cast to
+    the operand's dtype, and a write to an expanded tensor. Linear in the size of
+    the program.
+  }];
+  let statistics = [
+    Statistic<"numStores", "stores", "Writes to a storage">,
+  ];
+}
+
 def VerifyLegalize : Pass<"thunder-verify-legalize", "ModuleOp"> {
   let summary = "Check what the phase legalize promises";
   let description = [{

@@ -10,6 +10,7 @@
 #include "thunder/IR/Thunder.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/ImportProgram.h"
+#include "thunder/Symbols/FunctionalTwins.h"
 #include "thunder/Symbols/Symbols.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -99,7 +100,8 @@ private:
     input.hash = sha256(buffer->getBuffer());
     ImportOptions importOptions;
     importOptions.isSupported = [](llvm::StringRef symbol) {
-      return mlir::thunder::lookupSymbol(symbol) != nullptr;
+      return mlir::thunder::lookupSymbol(symbol) ||
+             mlir::thunder::findFunctionalTwin(symbol);
     };
     llvm::Expected<ImportedProgram> program =
         importProgram(context, std::move(buffer), importOptions);

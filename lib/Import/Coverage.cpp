@@ -17,41 +17,6 @@ using namespace serde;
 
 namespace {
 
-/// Operators that update running statistics although their signature does not
-/// say so, with the flag that makes them do it and the statistics.
-struct HiddenWrite {
-  StringLiteral symbol, flag, statistics;
-};
-
-constexpr HiddenWrite hiddenWrites[] = {
-    {"aten.batch_norm.default", "training", "running_mean"},
-    {"aten.native_batch_norm.default", "training", "running_mean"},
-    {"aten.cudnn_batch_norm.default", "training", "running_mean"},
-    {"aten.miopen_batch_norm.default", "training", "running_mean"},
-    {"aten._batch_norm_impl_index.default", "training", "running_mean"},
-    {"aten.instance_norm.default", "use_input_stats", "running_mean"},
-};
-
-const Argument *findInput(const Node &node, StringRef name) {
-  for (const NamedArgument &input : node.inputs)
-    if (input.name == name)
-      return &input.value;
-  return nullptr;
-}
-
-bool hasHiddenWrite(const Node &node, StringRef symbol) {
-  for (const HiddenWrite &row : hiddenWrites) {
-    if (row.symbol != symbol)
-      continue;
-    const Argument *flag = findInput(node, row.flag);
-    const Argument *statistics = findInput(node, row.statistics);
-    const bool *isSet = flag ? flag->get<bool>() : nullptr;
-    return isSet && *isSet && statistics &&
-           statistics->getTag() != ArgumentTag::None;
-  }
-  return false;
-}
-
 bool isSymbolic(StringRef target) {
   return target.starts_with("_operator.") || target.starts_with("math.") ||
          target.starts_with("torch.sym_");
@@ -136,8 +101,9 @@ std::string findRefusal(const Node &node, OperatorSchemas &schemas) {
         symbol.starts_with("aten.") || symbol.starts_with("prims.");
     return isStandard ? "unknown operator" : "";
   }
-  if (schema->writes() || hasHiddenWrite(node, symbol))
-    return "writes its input";
+  for (const SchemaArgument &argument : schema->arguments)
+    if (argument.type.writes && argument.type.list)
+      return "writes a list of tensors";
   return {};
 }
 

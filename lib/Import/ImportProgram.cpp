@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Import/ImportProgram.h"
+#include "ReferenceBuilder.h"
 #include "ValueConversion.h"
 #include "mlir/IR/Verifier.h"
 #include "thunder/IR/Arguments.h"
@@ -34,6 +35,8 @@ public:
   Expected<mlir::OwningOpRef<mlir::ModuleOp>> run() {
     mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(unknown);
     if (Error error = planArguments())
+      return error;
+    if (Error error = planReferences())
       return error;
     builder.setInsertionPointToEnd(module->getBody());
     SmallVector<Type> types;
@@ -194,8 +197,35 @@ private:
     return Error::success();
   }
 
+  /// Finds the storages that nodes write; arguments among them are references.
+  Error planReferences() {
+    SmallVector<SmallVector<StringRef, 1>> groups;
+    for (const PlannedArgument &argument : arguments)
+      groups.push_back(argument.names);
+    Expected<StorageAnalysis> analysis =
+        StorageAnalysis::compute(graph, groups, schemas);
+    if (!analysis)
+      return analysis.takeError();
+    references.emplace(std::move(*analysis), builder);
+    for (PlannedArgument &argument : arguments) {
+      StringRef name = argument.names.front();
+      if (!references->contains(name))
+        continue;
+      if (!references->isPlain(name))
+        return importError(ErrorKind::Unsupported,
+                           "'" + name +
+                               "' is written in place and does not lie in "
+                               "memory in row-major order");
+      argument.type = mlir::thunder::RefType::of(
+          cast<mlir::RankedTensorType>(argument.type));
+    }
+    return Error::success();
+  }
+
   void attachArguments() {
     for (auto [i, argument] : llvm::enumerate(arguments)) {
+      if (references->contains(argument.names.front()))
+        references->setArgument(argument.names.front(), func.getArgument(i));
       for (StringRef name : argument.names)
         values[name] = func.getArgument(i);
       SmallVector<mlir::NamedAttribute> more;
@@ -260,11 +290,51 @@ private:
                            node.name + "', " + node.target + ")");
   }
 
+  mlir::RankedTensorType typeOf(StringRef name) {
+    return getTensorType(builder, graph.tensorValues.find(name)->second);
+  }
+
+  /// What `name` is here: its value, or what its storage holds.
+  Value valueOf(StringRef name, Location loc) {
+    if (references->contains(name))
+      return references->load(name, typeOf(name), loc);
+    return values.lookup(name);
+  }
+
+  /// True for a node that only gives other names to windows of storages.
+  bool isView(ArrayRef<StringRef> results, bool writes) {
+    return !writes && !results.empty() && all_of(results, [&](StringRef name) {
+      return references->isView(name);
+    });
+  }
+
   Error buildNode(const Node &node, size_t index) {
     SmallVector<Value> operands;
-    SmallVector<Attribute> names, arguments;
+    SmallVector<Attribute> names, arguments, effects;
+    Location loc = locationOf(node);
+    const OperatorSchema *schema = schemas.find(getSymbolName(node.target));
+    SmallVector<StringRef> written, writtenValues;
+    if (schema)
+      written = findWrittenArguments(node, *schema);
+    SmallVector<StringRef> results;
+    SmallVector<Type> types;
+    for (const Argument &output : node.outputs)
+      if (!collectResults(output, results, types))
+        return unsupported(node, index, "a result of unknown form");
+    if (isView(results, !written.empty()))
+      return Error::success();
+
+    bool isWritten = false; // the argument that is being converted
     auto reference = [&](StringRef name) -> Attribute {
-      Value value = values.lookup(name);
+      Value value;
+      if (isWritten && references->contains(name)) {
+        value = references->refer(name, typeOf(name), loc);
+        writtenValues.push_back(name);
+        effects.push_back(
+            builder.getStringAttr("write:" + std::to_string(operands.size())));
+      } else {
+        value = valueOf(name, loc);
+      }
       if (!value)
         return {};
       operands.push_back(value);
@@ -274,10 +344,10 @@ private:
     auto add = [&](StringRef name, const Argument &argument,
                    const SchemaType *type) {
       names.push_back(builder.getStringAttr(name));
+      isWritten = is_contained(written, name);
       return bool(arguments.emplace_back(
           convertArgument(builder, argument, type, reference)));
     };
-    const OperatorSchema *schema = schemas.find(getSymbolName(node.target));
     if (schema) {
       Expected<BoundArguments> bound = bindArguments(node, *schema);
       if (!bound)
@@ -295,22 +365,28 @@ private:
                              "argument '" + input.name +
                                  "' has no form that thunderc compiles");
     }
-    SmallVector<StringRef> results;
-    SmallVector<Type> types;
-    for (const Argument &output : node.outputs)
-      if (!collectResults(output, results, types))
-        return unsupported(node, index, "a result of unknown form");
+    // What a writing operator returns of its operands is no value.
+    for (size_t i = results.size(); i-- > 0;)
+      if (references->isView(results[i])) {
+        results.erase(results.begin() + i);
+        types.erase(types.begin() + i);
+      }
     auto op = mlir::thunder::BoundSymbolOp::create(
-        builder, locationOf(node), types,
+        builder, loc, types,
         mlir::FlatSymbolRefAttr::get(builder.getContext(),
                                      getImportedSymbol(node.target)),
         operands, builder.getArrayAttr(names), builder.getArrayAttr(arguments),
-        /*effects=*/mlir::ArrayAttr());
+        effects.empty() ? mlir::ArrayAttr() : builder.getArrayAttr(effects));
     if (std::string id = findCheckpoint(node.getMetadata("custom"));
         !id.empty())
       op->setAttr("thunder.checkpoint", builder.getStringAttr(id));
-    for (auto [name, value] : llvm::zip(results, op.getResults()))
+    for (StringRef name : writtenValues)
+      references->invalidate(name);
+    for (auto [name, value] : llvm::zip(results, op.getResults())) {
       values[name] = value;
+      if (references->contains(name))
+        references->allocate(name, value, loc);
+    }
     return Error::success();
   }
 
@@ -365,7 +441,8 @@ private:
 
   Value findValue(const Argument &argument) {
     if (const auto *tensor = argument.get<TensorArgument>())
-      return values.lookup(tensor->name);
+      return valueOf(tensor->name,
+                     mlir::NameLoc::get(builder.getStringAttr("output")));
     StringRef name;
     if (scalarType(argument, name) && !name.empty())
       return values.lookup(name);
@@ -477,6 +554,8 @@ private:
   mlir::thunder::FuncOp func;
   SmallVector<PlannedArgument> arguments;
   DenseMap<size_t, SmallVector<size_t, 1>> argumentsOfStorage;
+  /// Of the storages that nodes write; set before the first node.
+  std::optional<ReferenceBuilder> references;
   StringMap<Value> values;  ///< by the graph's names
   StringMap<Value> targets; ///< parameters and buffers by qualified name
 };

@@ -15,6 +15,7 @@ ArrayRef<Symbol> getIdentitySymbols();
 ArrayRef<Symbol> getIndexingSymbols();
 ArrayRef<Symbol> getLinearSymbols();
 ArrayRef<Symbol> getLossSymbols();
+ArrayRef<Symbol> getMutationSymbols();
 ArrayRef<Symbol> getReductionSymbols();
 ArrayRef<Symbol> getShapeSymbols();
 ArrayRef<Symbol> getSoftmaxSymbols();

@@ -13,8 +13,8 @@ struct Registry {
     for (auto family :
          {getArithmeticSymbols, getComparisonSymbols, getCreationSymbols,
           getElementwiseSymbols, getIdentitySymbols, getIndexingSymbols,
-          getLinearSymbols, getLossSymbols, getReductionSymbols,
-          getShapeSymbols, getSoftmaxSymbols})
+          getLinearSymbols, getLossSymbols, getMutationSymbols,
+          getReductionSymbols, getShapeSymbols, getSoftmaxSymbols})
       for (const Symbol &symbol : family()) {
         symbols[symbol.name] = &symbol;
         names.push_back(symbol.name);

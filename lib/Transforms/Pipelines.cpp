@@ -7,6 +7,7 @@ using namespace mlir;
 using namespace mlir::thunder;
 
 void mlir::thunder::populateLegalize(OpPassManager &passes) {
+  passes.addNestedPass<FuncOp>(createLegalizeMutation());
   passes.addPass(createVerifyLegalize());
 }
 

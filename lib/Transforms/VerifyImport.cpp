@@ -15,8 +15,11 @@ struct VerifyImport : public thunder::impl::VerifyImportBase<VerifyImport> {
     bool isValid = true;
     for (FuncOp func : getOperation().getOps<FuncOp>())
       for (Operation &op : func.getEntryBlock().without_terminator()) {
-        if (!isa<BoundSymbolOp>(op) && !isPrimitive(&op)) {
-          op.emitOpError("is neither a bound symbol nor a primitive; a program "
+        if (!isa<BoundSymbolOp, RefAllocOp, RefViewOp, RefLoadOp, RefStoreOp>(
+                op) &&
+            !isPrimitive(&op)) {
+          op.emitOpError("is neither a bound symbol, a primitive nor an "
+                         "operation on references; a program "
                          "holds nothing else after import");
           isValid = false;
         } else if (isa<UnknownLoc>(op.getLoc())) {

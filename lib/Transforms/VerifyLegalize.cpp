@@ -25,6 +25,14 @@ struct VerifyLegalize
     : public thunder::impl::VerifyLegalizeBase<VerifyLegalize> {
   void runOnOperation() override {
     bool isValid = true;
+    getOperation().walk([&](Operation *op) {
+      auto isReference = [](Type type) { return isa<RefType>(type); };
+      if (llvm::any_of(op->getOperandTypes(), isReference) ||
+          llvm::any_of(op->getResultTypes(), isReference)) {
+        op->emitOpError("uses a reference after legalization");
+        isValid = false;
+      }
+    });
     getOperation().walk([&](BoundSymbolOp op) {
       if (writesOperand(op)) {
         emitUnsupported(op.getLoc())

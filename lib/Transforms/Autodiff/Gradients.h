@@ -66,6 +66,7 @@ ArrayRef<PrimitiveRuleEntry> getReductionRules();
 ArrayRef<PrimitiveRuleEntry> getShapeRules();
 ArrayRef<SymbolRuleEntry> getActivationRules();
 ArrayRef<SymbolRuleEntry> getLossRules();
+ArrayRef<SymbolRuleEntry> getMutationRules();
 ArrayRef<SymbolRuleEntry> getSoftmaxRules();
 
 /// Null when there is none.

@@ -13,7 +13,8 @@ struct RuleRegistry {
                         getReductionRules, getShapeRules})
       for (const PrimitiveRuleEntry &entry : family())
         primitives[entry.name] = entry.rule;
-    for (auto family : {getActivationRules, getLossRules, getSoftmaxRules})
+    for (auto family :
+         {getActivationRules, getLossRules, getMutationRules, getSoftmaxRules})
       for (const SymbolRuleEntry &entry : family())
         symbols[entry.name] = entry.rule;
   }

@@ -1,0 +1,353 @@
+//===- StorageAnalysis.cpp - Which values share a storage -----------------===//
+#include "StorageAnalysis.h"
+#include "thunder/Import/ImportError.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace thunder {
+
+using namespace serde;
+
+namespace {
+
+/// Operators that update running statistics although their signature does not
+/// say so, with the flag that makes them do it.
+struct HiddenWrite {
+  StringLiteral symbol, flag;
+};
+
+constexpr HiddenWrite hiddenWrites[] = {
+    {"aten.batch_norm.default", "training"},
+    {"aten.native_batch_norm.default", "training"},
+    {"aten.cudnn_batch_norm.default", "training"},
+    {"aten.miopen_batch_norm.default", "training"},
+    {"aten._batch_norm_impl_index.default", "training"},
+    {"aten.instance_norm.default", "use_input_stats"},
+};
+
+/// Operators whose result may be a copy although the signature names an alias.
+enum class Sharing {
+  IfViewable,    ///< the strides allow the new shape
+  IfSameStrides, ///< the operand has the layout that is asked for
+  UnlessCopied,  ///< argument `copy` is not true
+};
+struct MayAlias {
+  StringLiteral base;
+  Sharing sharing;
+};
+
+constexpr MayAlias mayAlias[] = {
+    {"aten.reshape", Sharing::IfViewable},
+    {"aten.reshape_as", Sharing::IfViewable},
+    {"aten.flatten", Sharing::IfViewable},
+    {"aten.ravel", Sharing::IfViewable},
+    {"aten.contiguous", Sharing::IfSameStrides},
+    {"aten.to", Sharing::UnlessCopied},
+};
+
+/// Sizes, strides and offset of a value of static shape.
+struct Layout {
+  SmallVector<int64_t> sizes, strides;
+  int64_t offset = 0;
+
+  int64_t getNumElements() const {
+    int64_t count = 1;
+    for (int64_t size : sizes)
+      count *= size;
+    return count;
+  }
+};
+
+std::optional<Layout> getLayout(const TensorMeta &meta) {
+  Layout layout;
+  for (auto [list, target] : {std::pair(&meta.sizes, &layout.sizes),
+                              {&meta.strides, &layout.strides}})
+    for (const SymScalar &scalar : *list) {
+      const int64_t *value = scalar.getInteger();
+      if (!value || *value < 0)
+        return std::nullopt;
+      target->push_back(*value);
+    }
+  const int64_t *offset = meta.storageOffset.getInteger();
+  if (!offset || *offset < 0 || layout.sizes.size() != layout.strides.size())
+    return std::nullopt;
+  layout.offset = *offset;
+  return layout;
+}
+
+/// True when a tensor of this layout can be seen under `shape` without a copy:
+/// each run of old dimensions that is contiguous in itself must be covered by a
+/// run of new ones.
+bool isViewable(const Layout &layout, ArrayRef<int64_t> shape) {
+  if (layout.getNumElements() == 0 || layout.sizes.empty())
+    return true;
+  int64_t next = int64_t(shape.size()) - 1, covered = 1, run = 1,
+          innermost = layout.strides.back();
+  for (int64_t dim = int64_t(layout.sizes.size()) - 1; dim >= 0; --dim) {
+    run *= layout.sizes[dim];
+    bool continues = dim > 0 && (layout.sizes[dim - 1] == 1 ||
+                                 layout.strides[dim - 1] == run * innermost);
+    if (continues)
+      continue;
+    while (next >= 0 && (covered < run || shape[next] == 1))
+      covered *= shape[next--];
+    if (covered != run)
+      return false;
+    if (dim > 0)
+      innermost = layout.strides[dim - 1];
+    covered = run = 1;
+  }
+  return next < 0;
+}
+
+/// The name of the alias set of a type: "a" of `Tensor(a -> *)`; empty: none.
+StringRef getAliasSet(const SchemaType &type) {
+  StringRef rest = type.text.split('(').second;
+  return rest.take_while([](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+const Argument *findInput(const Node &node, StringRef name) {
+  for (const NamedArgument &input : node.inputs)
+    if (input.name == name)
+      return &input.value;
+  return nullptr;
+}
+
+bool isSet(const Node &node, StringRef name) {
+  const Argument *flag = findInput(node, name);
+  const bool *value = flag ? flag->get<bool>() : nullptr;
+  return value && *value;
+}
+
+StringRef getTensorName(const Argument *argument) {
+  if (!argument)
+    return {};
+  if (const auto *tensor = argument->get<TensorArgument>())
+    return tensor->name;
+  if (const auto *tensor = argument->get<OptionalTensorArgument>())
+    return *tensor ? (*tensor)->name : StringRef();
+  return {};
+}
+
+class Analyzer {
+public:
+  Analyzer(const Graph &graph, OperatorSchemas &schemas)
+      : graph(graph), schemas(schemas) {}
+
+  void addInputs(ArrayRef<SmallVector<StringRef, 1>> groups) {
+    for (ArrayRef<StringRef> group : groups) {
+      for (StringRef name : group)
+        members[name] = {roots.size(), false};
+      roots.push_back(group.front());
+    }
+  }
+
+  void visit(const Node &node) {
+    const OperatorSchema *schema = schemas.find(getSymbolName(node.target));
+    if (!schema)
+      return;
+    for (StringRef name : findWrittenArguments(node, *schema))
+      if (StringRef value = getTensorName(findBound(node, *schema, name));
+          !value.empty())
+        if (auto it = members.find(value); it != members.end())
+          written.insert(it->second.root);
+    for (auto [output, type] : zip(node.outputs, schema->returns)) {
+      StringRef base = findAliased(node, *schema, type);
+      visitResult(node, output, base);
+    }
+  }
+
+  Error finish(std::vector<WrittenStorage> &storages,
+               StringMap<ValueWindow> &windows);
+
+private:
+  struct Member {
+    size_t root;
+    bool isDetached;
+  };
+
+  /// The argument of that name, also where the file gives it by position.
+  const Argument *findBound(const Node &node, const OperatorSchema &schema,
+                            StringRef name) {
+    if (const Argument *argument = findInput(node, name))
+      return argument;
+    std::optional<size_t> position = schema.find(name);
+    if (position && *position < node.inputs.size() &&
+        node.inputs[*position].name.empty())
+      return &node.inputs[*position].value;
+    return nullptr;
+  }
+
+  /// The value that a result of `type` may share its storage with.
+  StringRef findAliased(const Node &node, const OperatorSchema &schema,
+                        const SchemaType &type) {
+    StringRef symbol = getSymbolName(node.target);
+    // In evaluation, dropout gives its operand.
+    if (symbol == "aten.dropout.default" && !isSet(node, "train"))
+      return getTensorName(findBound(node, schema, "input"));
+    StringRef set = getAliasSet(type);
+    if (set.empty())
+      return {};
+    for (const SchemaArgument &argument : schema.arguments)
+      if (getAliasSet(argument.type) == set)
+        return getTensorName(findBound(node, schema, argument.name));
+    return {};
+  }
+
+  void visitResult(const Node &node, const Argument &output, StringRef base) {
+    if (const auto *list = output.get<std::vector<TensorArgument>>()) {
+      for (const TensorArgument &tensor : *list)
+        addResult(node, tensor.name, base);
+      return;
+    }
+    if (StringRef name = getTensorName(&output); !name.empty())
+      addResult(node, name, base);
+  }
+
+  void addResult(const Node &node, StringRef name, StringRef base) {
+    auto from = members.find(base);
+    if (from == members.end() || !shares(node, name, base)) {
+      members[name] = {roots.size(), false};
+      roots.push_back(name);
+      return;
+    }
+    Member member = from->second;
+    StringRef symbol = getSymbolName(node.target);
+    member.isDetached |= symbol == "aten.detach.default";
+    members[name] = member;
+  }
+
+  bool shares(const Node &node, StringRef name, StringRef base) {
+    const TensorMeta &result = graph.tensorValues.find(name)->second,
+                     &operand = graph.tensorValues.find(base)->second;
+    if (result.dtype != operand.dtype)
+      return false;
+    StringRef symbol = getSymbolName(node.target).rsplit('.').first;
+    for (const MayAlias &row : mayAlias) {
+      if (row.base != symbol)
+        continue;
+      std::optional<Layout> from = getLayout(operand), to = getLayout(result);
+      if (!from || !to)
+        return true;
+      switch (row.sharing) {
+      case Sharing::IfViewable:
+        return isViewable(*from, to->sizes);
+      case Sharing::IfSameStrides:
+        return from->strides == to->strides;
+      case Sharing::UnlessCopied:
+        return !isSet(node, "copy");
+      }
+    }
+    return true;
+  }
+
+  const Graph &graph;
+  OperatorSchemas &schemas;
+  std::vector<StringRef> roots;
+  StringMap<Member> members;
+  DenseSet<size_t> written;
+};
+
+} // namespace
+
+SmallVector<StringRef> findWrittenArguments(const Node &node,
+                                            const OperatorSchema &schema) {
+  SmallVector<StringRef> names;
+  for (const SchemaArgument &argument : schema.arguments)
+    if (argument.type.writes)
+      names.push_back(argument.name);
+  for (const HiddenWrite &row : hiddenWrites)
+    if (row.symbol == schema.symbol && isSet(node, row.flag))
+      for (StringRef name : {"running_mean", "running_var"})
+        if (!getTensorName(findInput(node, name)).empty())
+          names.push_back(name);
+  return names;
+}
+
+Error Analyzer::finish(std::vector<WrittenStorage> &storages,
+                       StringMap<ValueWindow> &windows) {
+  DenseMap<size_t, std::pair<size_t, Layout>> numbers; // by root
+  for (size_t root : seq<size_t>(roots.size())) {
+    if (!written.contains(root))
+      continue;
+    StringRef name = roots[root];
+    std::optional<Layout> layout =
+        getLayout(graph.tensorValues.find(name)->second);
+    if (!layout)
+      return importError(ErrorKind::Unsupported,
+                         "'" + name +
+                             "' is written in place and has a "
+                             "symbolic size; export with fixed shapes");
+    SmallVector<int64_t> order = to_vector(seq<int64_t>(layout->sizes.size()));
+    stable_sort(order, [&](int64_t a, int64_t b) {
+      return layout->strides[a] > layout->strides[b];
+    });
+    WrittenStorage storage;
+    storage.root = name;
+    int64_t stride = 1;
+    bool isDense = true;
+    for (int64_t dim : reverse(order)) {
+      if (layout->sizes[dim] == 1)
+        continue;
+      isDense &= layout->strides[dim] == stride;
+      stride *= layout->sizes[dim];
+    }
+    if (!isDense && layout->getNumElements() > 0)
+      return importError(
+          ErrorKind::Unsupported,
+          "'" + name +
+              "' is written in place and has gaps between its "
+              "elements, or elements that are one; call contiguous() "
+              "before");
+    for (int64_t dim : order)
+      storage.shape.push_back(layout->sizes[dim]);
+    // Dimensions of size 1 may have any stride.
+    SmallVector<int64_t> moving(order);
+    erase_if(moving, [&](int64_t dim) { return layout->sizes[dim] == 1; });
+    if (!is_sorted(moving))
+      storage.permutation = order;
+    else
+      storage.shape = layout->sizes;
+    numbers[root] = {storages.size(), *layout};
+    storages.push_back(std::move(storage));
+  }
+  for (const auto &entry : members) {
+    auto number = numbers.find(entry.second.root);
+    if (number == numbers.end())
+      continue;
+    const auto &[storage, root] = number->second;
+    std::optional<Layout> layout =
+        getLayout(graph.tensorValues.find(entry.first())->second);
+    if (!layout || layout->offset < root.offset)
+      return importError(ErrorKind::Unsupported,
+                         "'" + entry.first() + "' is a view of '" +
+                             storages[storage].root +
+                             "', which is written in place, beyond it or of a "
+                             "symbolic size");
+    bool isWhole = storages[storage].permutation.empty() &&
+                   layout->offset == root.offset && layout->sizes == root.sizes;
+    for (auto [size, a, b] : zip(root.sizes, root.strides, layout->strides))
+      isWhole = isWhole && (size == 1 || a == b);
+    windows[entry.first()] = {
+        storage, layout->strides, layout->offset - root.offset,
+        entry.second.isDetached, isWhole && !entry.second.isDetached};
+  }
+  return Error::success();
+}
+
+Expected<StorageAnalysis>
+StorageAnalysis::compute(const Graph &graph,
+                         ArrayRef<SmallVector<StringRef, 1>> inputGroups,
+                         OperatorSchemas &schemas) {
+  StorageAnalysis analysis;
+  Analyzer analyzer(graph, schemas);
+  analyzer.addInputs(inputGroups);
+  for (const Node &node : graph.nodes)
+    analyzer.visit(node);
+  if (Error error = analyzer.finish(analysis.storages, analysis.windows))
+    return error;
+  return analysis;
+}
+
+} // namespace thunder

@@ -1,0 +1,64 @@
+//===- StorageAnalysis.h - Which values share a storage ---------*- C++ -*-===//
+//
+// Training IR has in-place operators, and views of what they write. The file
+// states sizes, strides and offset of every value; with the alias sets of the
+// operators' signatures that says which values lie on one storage, and where.
+// Only storages that some node writes matter: everything else is a value.
+//
+//===----------------------------------------------------------------------===//
+#ifndef THUNDER_LIB_IMPORT_STORAGEANALYSIS_H
+#define THUNDER_LIB_IMPORT_STORAGEANALYSIS_H
+
+#include "thunder/Import/OperatorSchemas.h"
+
+namespace thunder {
+
+/// Arguments that `node` writes: those of its signature, and running statistics
+/// that it does not mention.
+llvm::SmallVector<llvm::StringRef>
+findWrittenArguments(const serde::Node &node, const OperatorSchema &schema);
+
+/// A written storage.
+struct WrittenStorage {
+  llvm::StringRef root; ///< the value that it was made for
+  /// The root's dimensions by falling stride: transposed like that, the root
+  /// lies in the storage in row-major order. Empty: it does so as it is.
+  llvm::SmallVector<int64_t> permutation;
+  llvm::SmallVector<int64_t> shape; ///< of the root, after the permutation
+};
+
+/// Where a value lies on its storage, in elements from the root's first.
+struct ValueWindow {
+  size_t storage;
+  llvm::SmallVector<int64_t> strides;
+  int64_t offset;
+  bool isDetached; ///< autograd does not see it
+  /// The window is the storage under its own shape.
+  bool isWhole;
+};
+
+class StorageAnalysis {
+public:
+  /// Analyzes `graph`. `inputGroups` has one list of names for each argument of
+  /// the program: names of tied weights share one. Fails (exit 4) where a
+  /// written storage has a form that thunderc does not compile.
+  static llvm::Expected<StorageAnalysis>
+  compute(const serde::Graph &graph,
+          llvm::ArrayRef<llvm::SmallVector<llvm::StringRef, 1>> inputGroups,
+          OperatorSchemas &schemas);
+
+  llvm::ArrayRef<WrittenStorage> getStorages() const { return storages; }
+  /// The window of `name`; null when nothing writes its storage.
+  const ValueWindow *find(llvm::StringRef name) const {
+    auto it = windows.find(name);
+    return it == windows.end() ? nullptr : &it->second;
+  }
+
+private:
+  std::vector<WrittenStorage> storages;
+  llvm::StringMap<ValueWindow> windows;
+};
+
+} // namespace thunder
+
+#endif // THUNDER_LIB_IMPORT_STORAGEANALYSIS_H

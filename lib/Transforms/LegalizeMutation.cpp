@@ -1,0 +1,349 @@
+//===- LegalizeMutation.cpp - From storages to values ---------------------===//
+//
+// One walk in program order. Every storage has a current value; a load is a
+// function of it, a store makes the next one, and a symbol that writes becomes
+// its functional twin between the two. What is seen outside, the last value of
+// an argument's storage, becomes a `writes` operand of the terminator.
+//
+//===----------------------------------------------------------------------===//
+#include "StorageWindow.h"
+#include "thunder/IR/Arguments.h"
+#include "thunder/Symbols/FunctionalTwins.h"
+#include "thunder/Symbols/ResultTypes.h"
+#include "thunder/Symbols/Symbols.h"
+#include "thunder/Transforms/Passes.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include <map>
+
+namespace mlir::thunder {
+#define GEN_PASS_DEF_LEGALIZEMUTATION
+#include "thunder/IR/Passes.h.inc"
+} // namespace mlir::thunder
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+namespace {
+
+/// A storage on the walk.
+struct Storage {
+  Value current;          ///< its value at this place of the program
+  BlockArgument argument; ///< the argument whose storage it is; else null
+  /// What was read of the current value, or written as it.
+  std::map<StorageWindow, Value> known;
+};
+
+/// A reference: where it looks.
+struct Reference {
+  Storage *storage;
+  StorageWindow window;
+};
+
+class Legalizer {
+public:
+  explicit Legalizer(FuncOp func) : func(func), builder(func.getContext()) {}
+  LogicalResult run();
+  unsigned numStores() const { return stores; }
+
+private:
+  LogicalResult visit(Operation *op);
+  LogicalResult visitSymbol(BoundSymbolOp op);
+  void visitReturn(ReturnOp op);
+
+  Value read(PrimitiveBuilder &b, const Reference &reference);
+  LogicalResult write(PrimitiveBuilder &b, const Reference &reference,
+                      Value value);
+  /// `value` in the element type of the reference, where PyTorch allows that.
+  Value castResult(PrimitiveBuilder &b, Value value, RefType type);
+  /// The symbol on values: `name` with the operands loaded, some arguments
+  /// dropped or renamed. Its result types are placeholders.
+  BoundSymbolOp buildTwin(BoundSymbolOp op, PrimitiveBuilder &b,
+                          const FunctionalTwin &twin, TypeRange types);
+  Value applySymbol(PrimitiveBuilder &b, StringRef symbol,
+                    ArrayRef<StringRef> names, ValueRange operands);
+
+  FuncOp func;
+  OpBuilder builder;
+  std::vector<std::unique_ptr<Storage>> storages;
+  DenseMap<Value, Reference> references;
+  SmallVector<Operation *> dead; ///< in program order
+  unsigned stores = 0;
+};
+
+} // namespace
+
+static bool isReference(Value value) { return isa<RefType>(value.getType()); }
+
+/// A symbol of one result of the type of its last operand.
+Value Legalizer::applySymbol(PrimitiveBuilder &b, StringRef symbol,
+                             ArrayRef<StringRef> names, ValueRange operands) {
+  SmallVector<Attribute> values;
+  for (unsigned i = 0; i < operands.size(); ++i)
+    values.push_back(OperandAttr::get(b.getBuilder().getContext(), i));
+  OpBuilder &builder = b.getBuilder();
+  auto op = BoundSymbolOp::create(
+      builder, b.getLoc(), operands.back().getType(),
+      FlatSymbolRefAttr::get(builder.getContext(), symbol), operands,
+      builder.getStrArrayAttr(names), builder.getArrayAttr(values),
+      /*effects=*/ArrayAttr());
+  return op->getResult(0);
+}
+
+Value Legalizer::read(PrimitiveBuilder &b, const Reference &reference) {
+  Storage &storage = *reference.storage;
+  Value &known = storage.known[reference.window];
+  if (known)
+    return known;
+  StorageWindow attached = reference.window;
+  attached.isDetached = false;
+  Value value =
+      attached < StorageWindow::whole(b.shapeOf(storage.current)) ||
+              StorageWindow::whole(b.shapeOf(storage.current)) < attached
+          ? readWindow(b, storage.current, attached)
+          : storage.current;
+  if (value && reference.window.isDetached)
+    value = applySymbol(b, "aten.detach.default", {"self"}, value);
+  return known = value;
+}
+
+LogicalResult Legalizer::write(PrimitiveBuilder &b, const Reference &reference,
+                               Value value) {
+  Storage &storage = *reference.storage;
+  StorageWindow window = reference.window;
+  window.isDetached = false;
+  StorageWindow whole = StorageWindow::whole(b.shapeOf(storage.current));
+  bool isWhole = !(window < whole) && !(whole < window);
+  Value next = isWhole ? value : writeWindow(b, storage.current, window, value);
+  if (!next)
+    return failure();
+  // Outside autograd the values change and the gradient flows past.
+  if (reference.window.isDetached)
+    next = applySymbol(b, "thunder.set_data", {"old", "new"},
+                       {storage.current, next});
+  storage.current = next;
+  storage.known.clear();
+  if (!reference.window.isDetached)
+    storage.known[window] = value;
+  ++stores;
+  return success();
+}
+
+/// Categories of torch.can_cast: a result may not lose its kind.
+static bool canCast(Type from, Type to) {
+  auto category = [](Type type) {
+    return type.isInteger(1) ? 0 : isa<FloatType>(type) ? 2 : 1;
+  };
+  return category(from) <= category(to);
+}
+
+Value Legalizer::castResult(PrimitiveBuilder &b, Value value, RefType type) {
+  if (!value)
+    return {};
+  if (b.shapeOf(value) != type.getShape())
+    return b.unsupported() << "gives " << value.getType() << " for an operand "
+                           << "of type " << type.getTensorType()
+                           << ": an in-place operator that changes the shape",
+           Value();
+  if (!canCast(b.elementOf(value), type.getElementType()))
+    return b.invalid() << "result type " << b.elementOf(value)
+                       << " can't be cast to the desired output type "
+                       << type.getElementType(),
+           Value();
+  return b.convert(value, type.getElementType());
+}
+
+/// `attribute` with operands renumbered; what stands for no operand is kept.
+static Attribute renumber(Attribute attribute,
+                          function_ref<unsigned(unsigned)> number) {
+  if (auto operand = dyn_cast<OperandAttr>(attribute))
+    return OperandAttr::get(attribute.getContext(), number(operand.getIndex()));
+  auto list = dyn_cast<ArrayAttr>(attribute);
+  if (!list)
+    return attribute;
+  SmallVector<Attribute> values;
+  for (Attribute value : list)
+    values.push_back(renumber(value, number));
+  return ArrayAttr::get(attribute.getContext(), values);
+}
+
+BoundSymbolOp Legalizer::buildTwin(BoundSymbolOp op, PrimitiveBuilder &b,
+                                   const FunctionalTwin &twin,
+                                   TypeRange types) {
+  SmallVector<Value> operands;
+  SmallVector<Attribute> names, values;
+  for (auto [nameAttribute, value] :
+       llvm::zip(op.getArgNames(), op.getArgValues())) {
+    StringRef name = cast<StringAttr>(nameAttribute).getValue();
+    if (llvm::is_contained(twin.dropped, name))
+      continue;
+    for (auto [from, to] : twin.renamed)
+      if (name == from)
+        name = to;
+    names.push_back(builder.getStringAttr(name));
+    values.push_back(renumber(value, [&](unsigned index) {
+      Value operand = op.getInputs()[index];
+      operands.push_back(isReference(operand) ? read(b, references.at(operand))
+                                              : operand);
+      return operands.size() - 1;
+    }));
+  }
+  if (b.failed())
+    return {};
+  return BoundSymbolOp::create(
+      builder, op.getLoc(), types,
+      FlatSymbolRefAttr::get(op.getContext(), twin.symbol), operands,
+      builder.getArrayAttr(names), builder.getArrayAttr(values),
+      /*effects=*/ArrayAttr());
+}
+
+LogicalResult Legalizer::visitSymbol(BoundSymbolOp op) {
+  if (llvm::none_of(op.getInputs(), isReference))
+    return success();
+  PrimitiveBuilder b(builder, op.getLoc(), op.getSymbol());
+  std::optional<FunctionalTwin> twin = findFunctionalTwin(op.getSymbol());
+  if (!twin)
+    return b.unsupported() << "this operator writes to an operand, and has no "
+                              "functional form that thunderc knows",
+           failure();
+  SmallVector<Type> placeholders(twin->numResults,
+                                 RankedTensorType::get({}, b.f32()));
+  BoundSymbolOp call = buildTwin(op, b, *twin, placeholders);
+  if (!call)
+    return failure();
+  FailureOr<SmallVector<Type>> types = inferResultTypes(call);
+  if (failed(types))
+    return failure();
+  for (auto [result, type] : llvm::zip(call->getResults(), *types))
+    result.setType(type);
+
+  for (auto [name, index] : twin->written) {
+    // An operand that is not there, or that nothing else sees, is no reference.
+    Value target = op.getTensorArgument(name);
+    if (!target || !isReference(target))
+      continue;
+    Value value =
+        castResult(b, call->getResult(index), cast<RefType>(target.getType()));
+    if (!value || failed(write(b, references.at(target), value)))
+      return failure();
+  }
+  if (op->getNumResults() > twin->results.size())
+    return b.invalid() << "has " << op->getNumResults() << " results",
+           failure();
+  for (auto [i, result] : llvm::enumerate(op->getResults())) {
+    Value value = call->getResult(twin->results[i]);
+    if (value.getType() != result.getType())
+      return b.invalid() << "result " << i << " is declared as "
+                         << result.getType() << ", from the arguments follows "
+                         << value.getType(),
+             failure();
+    result.replaceAllUsesWith(value);
+  }
+  dead.push_back(op);
+  return success();
+}
+
+/// Adds the last values of the arguments that were written.
+void Legalizer::visitReturn(ReturnOp op) {
+  SmallVector<Value> outputs(op.getOutputs()), values(op.getValues()),
+      targets(op.getTargets());
+  for (const std::unique_ptr<Storage> &storage : storages)
+    if (storage->argument && storage->current != storage->argument) {
+      values.push_back(storage->current);
+      targets.push_back(storage->argument);
+    }
+  ReturnOp::create(builder, op.getLoc(), outputs, values, targets);
+  dead.push_back(op);
+}
+
+LogicalResult Legalizer::visit(Operation *op) {
+  builder.setInsertionPoint(op);
+  PrimitiveBuilder b(builder, op->getLoc(), op->getName().getStringRef());
+  auto remember = [&](Value reference, Value value) {
+    storages.push_back(std::make_unique<Storage>());
+    storages.back()->current = value;
+    references[reference] = {storages.back().get(),
+                             StorageWindow::whole(b.shapeOf(value))};
+  };
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case([&](RefAllocOp alloc) {
+        remember(alloc, alloc.getValue());
+        dead.push_back(op);
+        return success();
+      })
+      .Case([&](RefViewOp view) {
+        StorageWindow window;
+        window.sizes.assign(view.getType().getShape());
+        window.strides.assign(view.getStrides());
+        window.offset = view.getOffset();
+        window.isDetached = view.getDetached();
+        references[view] = {references.at(view.getStorage()).storage, window};
+        dead.push_back(op);
+        return success();
+      })
+      .Case([&](RefLoadOp load) -> LogicalResult {
+        Value value = read(b, references.at(load.getReference()));
+        if (!value)
+          return failure();
+        load.getResult().replaceAllUsesWith(value);
+        dead.push_back(op);
+        return success();
+      })
+      .Case([&](RefStoreOp store) {
+        dead.push_back(op);
+        return write(b, references.at(store.getReference()), store.getValue());
+      })
+      .Case([&](BoundSymbolOp symbol) { return visitSymbol(symbol); })
+      .Case([&](ReturnOp terminator) {
+        visitReturn(terminator);
+        return success();
+      })
+      .Default([](Operation *op) -> LogicalResult {
+        if (llvm::none_of(op->getOperands(), isReference))
+          return success();
+        return op->emitOpError("cannot work on a reference");
+      });
+}
+
+LogicalResult Legalizer::run() {
+  SmallVector<Type> types;
+  for (BlockArgument argument : func.getArguments()) {
+    if (auto type = dyn_cast<RefType>(argument.getType())) {
+      argument.setType(type.getTensorType());
+      storages.push_back(std::make_unique<Storage>());
+      storages.back()->current = storages.back()->argument = argument;
+      references[argument] = {storages.back().get(),
+                              StorageWindow::whole(type.getShape())};
+    }
+    types.push_back(argument.getType());
+  }
+  // New ops come before the one that is looked at.
+  for (Operation &op : llvm::make_early_inc_range(func.getEntryBlock()))
+    if (failed(visit(&op)))
+      return failure();
+  for (Operation *op : llvm::reverse(dead))
+    op->erase();
+  func.setFunctionType(
+      builder.getFunctionType(types, func.getFunctionType().getResults()));
+  return success();
+}
+
+namespace {
+struct LegalizeMutation
+    : public thunder::impl::LegalizeMutationBase<LegalizeMutation> {
+  void runOnOperation() override {
+    // Programs that mutate nothing have no references.
+    bool hasReferences = false;
+    getOperation().getBody().walk([&](Operation *op) {
+      hasReferences |= isa<RefAllocOp, RefViewOp, RefLoadOp, RefStoreOp>(op);
+    });
+    hasReferences |= llvm::any_of(getOperation().getArgumentTypes(),
+                                  [](Type type) { return isa<RefType>(type); });
+    if (!hasReferences)
+      return markAllAnalysesPreserved();
+    Legalizer legalizer(getOperation());
+    if (failed(legalizer.run()))
+      return signalPassFailure();
+    numStores += legalizer.numStores();
+  }
+};
+} // namespace
