@@ -43,7 +43,7 @@ void RefType::print(AsmPrinter &printer) const {
 LogicalResult RefType::verify(function_ref<InFlightDiagnostic()> emitError,
                               ArrayRef<int64_t> shape, Type element) {
   if (llvm::any_of(shape, [](int64_t size) { return size < 0; }) ||
-      !RankedTensorType::isValidElementType(element))
+      !isa<FloatType, IntegerType>(element))
     return emitError() << "a reference has static sizes and the element type "
                           "of a tensor, not "
                        << element << " (C1)";

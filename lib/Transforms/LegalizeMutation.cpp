@@ -46,15 +46,17 @@ public:
   unsigned numStores() const { return stores; }
 
 private:
+  bool isReference(Value value) const { return references.contains(value); }
   LogicalResult visit(Operation *op);
   LogicalResult visitSymbol(BoundSymbolOp op);
-  void visitReturn(ReturnOp op);
+  LogicalResult visitReturn(ReturnOp op);
 
   Value read(PrimitiveBuilder &b, const Reference &reference);
   LogicalResult write(PrimitiveBuilder &b, const Reference &reference,
                       Value value);
   /// `value` in the element type of the reference, where PyTorch allows that.
-  Value castResult(PrimitiveBuilder &b, Value value, RefType type);
+  Value castResult(PrimitiveBuilder &b, Value value,
+                   const Reference &reference);
   /// The symbol on values: `name` with the operands loaded, some arguments
   /// dropped or renamed. Its result types are placeholders.
   BoundSymbolOp buildTwin(BoundSymbolOp op, PrimitiveBuilder &b,
@@ -71,8 +73,6 @@ private:
 };
 
 } // namespace
-
-static bool isReference(Value value) { return isa<RefType>(value.getType()); }
 
 /// A symbol of one result of the type of its last operand.
 Value Legalizer::applySymbol(PrimitiveBuilder &b, StringRef symbol,
@@ -136,20 +136,22 @@ static bool canCast(Type from, Type to) {
   return category(from) <= category(to);
 }
 
-Value Legalizer::castResult(PrimitiveBuilder &b, Value value, RefType type) {
+Value Legalizer::castResult(PrimitiveBuilder &b, Value value,
+                            const Reference &reference) {
   if (!value)
     return {};
-  if (b.shapeOf(value) != type.getShape())
-    return b.unsupported() << "gives " << value.getType() << " for an operand "
-                           << "of type " << type.getTensorType()
-                           << ": an in-place operator that changes the shape",
+  Type element = b.elementOf(reference.storage->current);
+  if (b.shapeOf(value) != ArrayRef<int64_t>(reference.window.sizes))
+    return b.unsupported() << "gives " << value.getType()
+                           << " for an operand of another shape: an in-place "
+                              "operator that changes the shape",
            Value();
-  if (!canCast(b.elementOf(value), type.getElementType()))
+  if (!canCast(b.elementOf(value), element))
     return b.invalid() << "result type " << b.elementOf(value)
                        << " can't be cast to the desired output type "
-                       << type.getElementType(),
+                       << element,
            Value();
-  return b.convert(value, type.getElementType());
+  return b.convert(value, element);
 }
 
 /// `attribute` with operands renumbered; what stands for no operand is kept.
@@ -197,7 +199,7 @@ BoundSymbolOp Legalizer::buildTwin(BoundSymbolOp op, PrimitiveBuilder &b,
 }
 
 LogicalResult Legalizer::visitSymbol(BoundSymbolOp op) {
-  if (llvm::none_of(op.getInputs(), isReference))
+  if (llvm::none_of(op.getInputs(), [&](Value v) { return isReference(v); }))
     return success();
   PrimitiveBuilder b(builder, op.getLoc(), op.getSymbol());
   std::optional<FunctionalTwin> twin = findFunctionalTwin(op.getSymbol());
@@ -221,8 +223,7 @@ LogicalResult Legalizer::visitSymbol(BoundSymbolOp op) {
     Value target = op.getTensorArgument(name);
     if (!target || !isReference(target))
       continue;
-    Value value =
-        castResult(b, call->getResult(index), cast<RefType>(target.getType()));
+    Value value = castResult(b, call->getResult(index), references.at(target));
     if (!value || failed(write(b, references.at(target), value)))
       return failure();
   }
@@ -243,18 +244,28 @@ LogicalResult Legalizer::visitSymbol(BoundSymbolOp op) {
 }
 
 /// Adds the last values of the arguments that were written.
-void Legalizer::visitReturn(ReturnOp op) {
+LogicalResult Legalizer::visitReturn(ReturnOp op) {
   SmallVector<Value> outputs(op.getOutputs()), values(op.getValues()),
       targets(op.getTargets());
   for (const std::unique_ptr<Storage> &storage : storages)
     if (storage->argument && storage->current != storage->argument) {
+      unsigned index = storage->argument.getArgNumber();
+      // State files have no place for it, so the write would be lost.
+      if (thunder::getArgumentRole(func, index) == Role::Constant)
+        return emitUnsupported(op.getLoc())
+               << "the program writes to the constant '"
+               << thunder::getDisplayName(func, index)
+               << "'; register it as a buffer of the module";
       values.push_back(storage->current);
       targets.push_back(storage->argument);
     }
   ReturnOp::create(builder, op.getLoc(), outputs, values, targets);
   dead.push_back(op);
+  return success();
 }
 
+/// Operands are not taken by their typed accessors: an argument has a tensor's
+/// type already.
 LogicalResult Legalizer::visit(Operation *op) {
   builder.setInsertionPoint(op);
   PrimitiveBuilder b(builder, op->getLoc(), op->getName().getStringRef());
@@ -276,12 +287,12 @@ LogicalResult Legalizer::visit(Operation *op) {
         window.strides.assign(view.getStrides());
         window.offset = view.getOffset();
         window.isDetached = view.getDetached();
-        references[view] = {references.at(view.getStorage()).storage, window};
+        references[view] = {references.at(op->getOperand(0)).storage, window};
         dead.push_back(op);
         return success();
       })
       .Case([&](RefLoadOp load) -> LogicalResult {
-        Value value = read(b, references.at(load.getReference()));
+        Value value = read(b, references.at(op->getOperand(0)));
         if (!value)
           return failure();
         load.getResult().replaceAllUsesWith(value);
@@ -290,15 +301,13 @@ LogicalResult Legalizer::visit(Operation *op) {
       })
       .Case([&](RefStoreOp store) {
         dead.push_back(op);
-        return write(b, references.at(store.getReference()), store.getValue());
+        return write(b, references.at(op->getOperand(1)), store.getValue());
       })
       .Case([&](BoundSymbolOp symbol) { return visitSymbol(symbol); })
-      .Case([&](ReturnOp terminator) {
-        visitReturn(terminator);
-        return success();
-      })
-      .Default([](Operation *op) -> LogicalResult {
-        if (llvm::none_of(op->getOperands(), isReference))
+      .Case([&](ReturnOp terminator) { return visitReturn(terminator); })
+      .Default([&](Operation *op) -> LogicalResult {
+        if (llvm::none_of(op->getOperands(),
+                          [&](Value v) { return isReference(v); }))
           return success();
         return op->emitOpError("cannot work on a reference");
       });

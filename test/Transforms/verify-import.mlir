@@ -9,7 +9,7 @@ thunder.func @forward(%x: tensor<2xf32> {thunder.name = "x", thunder.role = "inp
 // -----
 
 thunder.func @forward(%x: tensor<2xf32> {thunder.name = "x", thunder.role = "input"}) -> tensor<2xf32> {
-  // expected-error @+1 {{is neither a bound symbol nor a primitive; a program holds nothing else after import}}
+  // expected-error @+1 {{is neither a bound symbol, a primitive nor an operation on references; a program holds nothing else after import}}
   %0 = tensor.empty() : tensor<2xf32>
   thunder.return outputs(%0 : tensor<2xf32>)
 }
