@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Import/Coverage.h"
+#include "StorageAnalysis.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/Metadata.h"
 #include "llvm/ADT/STLExtras.h"
@@ -81,6 +82,10 @@ std::string getImportedSymbol(StringRef target) {
   if (!symbol.consume_front("torch.ops."))
     return target.str();
   StringRef space = symbol.split('.').first;
+  if (changesOnlySizes(symbol)) {
+    auto [base, overload] = symbol.rsplit('.');
+    return (base.drop_back() + "." + overload).str();
+  }
   if (space == "aten" || space == "prims" || space == "higher_order")
     return symbol.str();
   symbol.consume_back(".default");

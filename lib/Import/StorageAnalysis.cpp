@@ -28,9 +28,9 @@ constexpr HiddenWrite hiddenWrites[] = {
 
 /// Operators whose result may be a copy although the signature names an alias.
 enum class Sharing {
-  IfViewable,    ///< the strides allow the new shape
-  IfSameStrides, ///< the operand has the layout that is asked for
-  UnlessCopied,  ///< argument `copy` is not true
+  IfViewable,   ///< the strides allow the new shape
+  IfSameLayout, ///< the operand has the layout that is asked for
+  UnlessCopied, ///< argument `copy` is not true
 };
 struct MayAlias {
   StringLiteral base;
@@ -42,8 +42,27 @@ constexpr MayAlias mayAlias[] = {
     {"aten.reshape_as", Sharing::IfViewable},
     {"aten.flatten", Sharing::IfViewable},
     {"aten.ravel", Sharing::IfViewable},
-    {"aten.contiguous", Sharing::IfSameStrides},
+    {"aten.contiguous", Sharing::IfSameLayout},
+    {"aten.sum_to_size", Sharing::IfSameLayout},
     {"aten.to", Sharing::UnlessCopied},
+};
+
+/// Operators that may give their operand, or a view of it, although the
+/// signature says nothing.
+struct HiddenAlias {
+  StringLiteral symbol, argument;
+  bool isDropout; ///< only in evaluation, or where nothing is dropped
+};
+constexpr HiddenAlias hiddenAliases[] = {
+    {"aten.dropout.default", "input", true},
+    {"aten.feature_dropout.default", "input", true},
+    {"aten.alpha_dropout.default", "input", true},
+    {"aten.feature_alpha_dropout.default", "input", true},
+    {"aten.atleast_1d.default", "self", false},
+    {"aten.atleast_2d.default", "self", false},
+    {"aten.atleast_3d.default", "self", false},
+    {"aten.sum_to_size.default", "self", false},
+    {"aten.type_as.default", "self", false},
 };
 
 /// Sizes, strides and offset of a value of static shape.
@@ -179,13 +198,21 @@ private:
     return nullptr;
   }
 
+  bool drops(const Node &node, const OperatorSchema &schema) {
+    const Argument *train = findBound(node, schema, "train"),
+                   *rate = findBound(node, schema, "p");
+    const bool *isTraining = train ? train->get<bool>() : nullptr;
+    const double *p = rate ? rate->get<double>() : nullptr;
+    return isTraining && *isTraining && !(p && *p == 0);
+  }
+
   /// The value that a result of `type` may share its storage with.
   StringRef findAliased(const Node &node, const OperatorSchema &schema,
                         const SchemaType &type) {
     StringRef symbol = getSymbolName(node.target);
-    // In evaluation, dropout gives its operand.
-    if (symbol == "aten.dropout.default" && !isSet(node, "train"))
-      return getTensorName(findBound(node, schema, "input"));
+    for (const HiddenAlias &row : hiddenAliases)
+      if (row.symbol == symbol && (!row.isDropout || !drops(node, schema)))
+        return getTensorName(findBound(node, schema, row.argument));
     StringRef set = getAliasSet(type);
     if (set.empty())
       return {};
@@ -214,7 +241,8 @@ private:
     }
     Member member = from->second;
     StringRef symbol = getSymbolName(node.target);
-    member.isDetached |= symbol == "aten.detach.default";
+    member.isDetached |=
+        symbol == "aten.detach.default" || symbol == "aten.detach_.default";
     members[name] = member;
   }
 
@@ -233,8 +261,8 @@ private:
       switch (row.sharing) {
       case Sharing::IfViewable:
         return isViewable(*from, to->sizes);
-      case Sharing::IfSameStrides:
-        return from->strides == to->strides;
+      case Sharing::IfSameLayout:
+        return from->sizes == to->sizes && from->strides == to->strides;
       case Sharing::UnlessCopied:
         return !isSet(node, "copy");
       }
@@ -251,9 +279,18 @@ private:
 
 } // namespace
 
+bool changesOnlySizes(StringRef symbol) {
+  return is_contained({"aten.as_strided_", "aten.detach_", "aten.squeeze_",
+                       "aten.swapaxes_", "aten.swapdims_", "aten.t_",
+                       "aten.transpose_", "aten.unsqueeze_"},
+                      symbol.rsplit('.').first);
+}
+
 SmallVector<StringRef> findWrittenArguments(const Node &node,
                                             const OperatorSchema &schema) {
   SmallVector<StringRef> names;
+  if (changesOnlySizes(schema.symbol))
+    return names;
   for (const SchemaArgument &argument : schema.arguments)
     if (argument.type.writes)
       names.push_back(argument.name);

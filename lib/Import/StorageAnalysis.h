@@ -13,6 +13,11 @@
 
 namespace thunder {
 
+/// True for in-place operators that change how their operand is seen and none
+/// of its elements (`aten.t_.default`). Exported programs go on with the
+/// result, so each is the view without the underscore.
+bool changesOnlySizes(llvm::StringRef symbol);
+
 /// Arguments that `node` writes: those of its signature, and running statistics
 /// that it does not mention.
 llvm::SmallVector<llvm::StringRef>

@@ -51,6 +51,11 @@ private:
   LogicalResult visitSymbol(BoundSymbolOp op);
   LogicalResult visitReturn(ReturnOp op);
 
+  /// PyTorch refuses a write to these with gradients enabled.
+  bool isLeaf(unsigned index) const {
+    return thunder::getArgumentRole(func, index) == Role::Parameter &&
+           thunder::requiresGrad(func, index);
+  }
   Value read(PrimitiveBuilder &b, const Reference &reference);
   LogicalResult write(PrimitiveBuilder &b, const Reference &reference,
                       Value value);
@@ -109,6 +114,13 @@ Value Legalizer::read(PrimitiveBuilder &b, const Reference &reference) {
 LogicalResult Legalizer::write(PrimitiveBuilder &b, const Reference &reference,
                                Value value) {
   Storage &storage = *reference.storage;
+  if (BlockArgument leaf = storage.argument;
+      leaf && !reference.window.isDetached && isLeaf(leaf.getArgNumber()))
+    return b.invalid() << "writes in place to the parameter '"
+                       << thunder::getDisplayName(func, leaf.getArgNumber())
+                       << "', a leaf that requires grad; write through "
+                          "detach() or to a clone()",
+           failure();
   StorageWindow window = reference.window;
   window.isDetached = false;
   StorageWindow whole = StorageWindow::whole(b.shapeOf(storage.current));
@@ -191,11 +203,14 @@ BoundSymbolOp Legalizer::buildTwin(BoundSymbolOp op, PrimitiveBuilder &b,
   }
   if (b.failed())
     return {};
-  return BoundSymbolOp::create(
+  auto call = BoundSymbolOp::create(
       builder, op.getLoc(), types,
       FlatSymbolRefAttr::get(op.getContext(), twin.symbol), operands,
       builder.getArrayAttr(names), builder.getArrayAttr(values),
       /*effects=*/ArrayAttr());
+  // The checkpoint region that the node belongs to.
+  call->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  return call;
 }
 
 LogicalResult Legalizer::visitSymbol(BoundSymbolOp op) {
@@ -264,8 +279,6 @@ LogicalResult Legalizer::visitReturn(ReturnOp op) {
   return success();
 }
 
-/// Operands are not taken by their typed accessors: an argument has a tensor's
-/// type already.
 LogicalResult Legalizer::visit(Operation *op) {
   builder.setInsertionPoint(op);
   PrimitiveBuilder b(builder, op->getLoc(), op->getName().getStringRef());
@@ -287,12 +300,12 @@ LogicalResult Legalizer::visit(Operation *op) {
         window.strides.assign(view.getStrides());
         window.offset = view.getOffset();
         window.isDetached = view.getDetached();
-        references[view] = {references.at(op->getOperand(0)).storage, window};
+        references[view] = {references.at(view.getStorage()).storage, window};
         dead.push_back(op);
         return success();
       })
       .Case([&](RefLoadOp load) -> LogicalResult {
-        Value value = read(b, references.at(op->getOperand(0)));
+        Value value = read(b, references.at(load.getReference()));
         if (!value)
           return failure();
         load.getResult().replaceAllUsesWith(value);
@@ -301,7 +314,7 @@ LogicalResult Legalizer::visit(Operation *op) {
       })
       .Case([&](RefStoreOp store) {
         dead.push_back(op);
-        return write(b, references.at(op->getOperand(1)), store.getValue());
+        return write(b, references.at(store.getReference()), store.getValue());
       })
       .Case([&](BoundSymbolOp symbol) { return visitSymbol(symbol); })
       .Case([&](ReturnOp terminator) { return visitReturn(terminator); })
@@ -315,19 +328,26 @@ LogicalResult Legalizer::visit(Operation *op) {
 
 LogicalResult Legalizer::run() {
   SmallVector<Type> types;
+  builder.setInsertionPointToStart(&func.getEntryBlock());
   for (BlockArgument argument : func.getArguments()) {
     if (auto type = dyn_cast<RefType>(argument.getType())) {
+      // The argument becomes the value on entry, which loads may give to any
+      // op; what refers to its storage refers to a placeholder.
       argument.setType(type.getTensorType());
+      auto storage = RefAllocOp::create(builder, argument.getLoc(), argument);
+      argument.replaceAllUsesExcept(storage, storage);
       storages.push_back(std::make_unique<Storage>());
       storages.back()->current = storages.back()->argument = argument;
-      references[argument] = {storages.back().get(),
-                              StorageWindow::whole(type.getShape())};
+      references[storage] = {storages.back().get(),
+                             StorageWindow::whole(type.getShape())};
+      dead.push_back(storage);
     }
     types.push_back(argument.getType());
   }
   // New ops come before the one that is looked at.
   for (Operation &op : llvm::make_early_inc_range(func.getEntryBlock()))
-    if (failed(visit(&op)))
+    if (!isReference(op.getNumResults() == 1 ? op.getResult(0) : Value()) &&
+        failed(visit(&op)))
       return failure();
   for (Operation *op : llvm::reverse(dead))
     op->erase();

@@ -38,3 +38,11 @@ thunder.func @unknown(%x: !thunder.ref<1xf32> {thunder.name = "x", thunder.role 
   thunder.bsym @ext.ns.write(self = %x) effects ["write:0"] : (!thunder.ref<1xf32>) -> ()
   thunder.return
 }
+
+// -----
+
+thunder.func @leaf(%w: !thunder.ref<4xf32> {thunder.name = "p_w", thunder.role = "parameter", thunder.qualified = ["fc.w"], thunder.requires_grad}) {
+  // expected-error @+1 {{aten.sin_.default: writes in place to the parameter 'fc.w', a leaf that requires grad; write through detach() or to a clone()}}
+  thunder.bsym @aten.sin_.default(self = %w) effects ["write:0"] : (!thunder.ref<4xf32>) -> ()
+  thunder.return
+}

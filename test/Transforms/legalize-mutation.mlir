@@ -101,3 +101,30 @@ thunder.func @promoted(%x: !thunder.ref<4xf32> {thunder.name = "x", thunder.role
   thunder.bsym @aten.add_.Tensor(self = %x, other = %y, alpha = 1) effects ["write:0"] : (!thunder.ref<4xf32>, tensor<4xf64>) -> ()
   thunder.return
 }
+
+// -----
+
+// The value on entry may be an operand of anything, also of what writes to the
+// storage afterwards: it stays what it was.
+// CHECK-LABEL: thunder.func @entry_value
+// CHECK-NEXT: %[[A:.*]] = bsym @aten.add.Tensor(self = %arg0, other = %arg0
+// CHECK-NEXT: %[[N:.*]] = bsym @aten.neg.default(self = %arg0)
+// CHECK-NEXT: %[[M:.*]] = bsym @aten.mul.Tensor(self = %[[N]], other = %arg0)
+// CHECK-NEXT: return outputs(%[[A]] : tensor<4xf32>) writes(%[[M]] -> %arg0
+thunder.func @entry_value(%x: !thunder.ref<4xf32> {thunder.name = "x", thunder.role = "input"}) -> tensor<4xf32> {
+  %old = thunder.ref.load %x : !thunder.ref<4xf32> -> tensor<4xf32>
+  %sum = thunder.bsym @aten.add.Tensor(self = %old, other = %old, alpha = 1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  thunder.bsym @aten.neg_.default(self = %x) effects ["write:0"] : (!thunder.ref<4xf32>) -> ()
+  thunder.bsym @aten.mul_.Tensor(self = %x, other = %old) effects ["write:0"] : (!thunder.ref<4xf32>, tensor<4xf32>) -> ()
+  thunder.return outputs(%sum : tensor<4xf32>)
+}
+
+// -----
+
+// The twin is in the checkpoint region of the node.
+// CHECK-LABEL: thunder.func @checkpoint
+// CHECK-NEXT: bsym @aten.neg.default(self = %arg0) attributes {thunder.checkpoint = "1"}
+thunder.func @checkpoint(%x: !thunder.ref<4xf32> {thunder.name = "x", thunder.role = "input"}) {
+  thunder.bsym @aten.neg_.default(self = %x) effects ["write:0"] attributes {thunder.checkpoint = "1"} : (!thunder.ref<4xf32>) -> ()
+  thunder.return
+}
