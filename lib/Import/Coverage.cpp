@@ -84,6 +84,8 @@ std::string getImportedSymbol(StringRef target) {
   StringRef space = symbol.split('.').first;
   if (changesOnlySizes(symbol)) {
     auto [base, overload] = symbol.rsplit('.');
+    if (base == "aten.transpose_")
+      overload = "int"; // the one of two whose arguments have these names
     return (base.drop_back() + "." + overload).str();
   }
   if (space == "aten" || space == "prims" || space == "higher_order")
