@@ -17,6 +17,7 @@
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/ImportProgram.h"
 #include "thunder/Package/Package.h"
+#include "thunder/Symbols/FunctionalTwins.h"
 #include "thunder/Symbols/Symbols.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
@@ -117,7 +118,8 @@ void CompilerInstance::compile() {
     mlir::TimingScope reading = timing.nest("read");
     input = readInput(options, *context, diagnostics);
   }
-  if (input.module && runPhases(input, lastPhase(), timing))
+  if (input.module && checkOutputPath(input) &&
+      runPhases(input, lastPhase(), timing))
     writeOutput(input, timing);
   if (options.report.statistics != OutputFormat::Off)
     phaseRunner->statistics.print(llvm::errs(), options.report.statistics);
@@ -141,9 +143,27 @@ bool CompilerInstance::runPhases(Input &input, size_t last,
             "', where --emit=" + nameOf(options.output.emit) + " ends");
     return false;
   }
+  if (first > 0 && options.verb == Verb::Compile &&
+      !(checkMode(input) && phaseRunner->verifyInput(first - 1, *input.module)))
+    return false;
   for (size_t i = first; i <= last; ++i)
     if (phases()[i].populate && !phaseRunner->run(i, *input.module, timing))
       return false;
+  return true;
+}
+
+/// The entry of a program says what it was compiled for.
+bool CompilerInstance::checkMode(const Input &input) {
+  static constexpr std::pair<llvm::StringLiteral, Mode> entries[] = {
+      {"grad", Mode::Grad}, {"step", Mode::Train}};
+  for (auto [name, mode] : entries)
+    if (input.module.get().lookupSymbol(name) && options.model.mode != mode) {
+      diagnostics.error(CompilerExit::Usage,
+                        options.model.input + " holds @" + name +
+                            ": give --mode=" + nameOf(mode) +
+                            " and the other options it was made with");
+      return false;
+    }
   return true;
 }
 
@@ -153,6 +173,20 @@ std::string CompilerInstance::outputPath(llvm::StringRef programName) const {
   if (!options.phases.stopAfter.empty())
     return "-";
   return defaultName(options.output.emit, programName);
+}
+
+/// A result never takes the place of what it was made from.
+bool CompilerInstance::checkOutputPath(const Input &input) {
+  std::string path = outputPath(input.name);
+  for (const std::string &source : input.filesRead)
+    if (path != "-" && source != "-" &&
+        llvm::sys::fs::equivalent(path, source)) {
+      diagnostics.error(CompilerExit::Usage,
+                        "the output '" + path +
+                            "' is the input itself; give -o FILE");
+      return false;
+    }
+  return true;
 }
 
 void CompilerInstance::writeOutput(Input &input, mlir::TimingScope &timing) {
@@ -260,7 +294,8 @@ void CompilerInstance::check() {
   OperatorSchemas schemas;
   Coverage coverage =
       computeCoverage(*program->program, schemas, [](llvm::StringRef symbol) {
-        return mlir::thunder::lookupSymbol(symbol) != nullptr;
+        return mlir::thunder::lookupSymbol(symbol) ||
+               mlir::thunder::findFunctionalTwin(symbol);
       });
   out << coverage.render();
   if (llvm::Error missing = coverage.toError()) {

@@ -9,6 +9,7 @@
 #include "mlir/IR/Location.h"
 #include "mlir/IR/MLIRContext.h"
 #include "thunder/IR/ErrorClass.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 
 namespace thunder {
@@ -39,6 +40,19 @@ std::string describe(mlir::Location loc) {
   if (auto call = mlir::dyn_cast<mlir::CallSiteLoc>(loc))
     return describe(call.getCallee());
   return "";
+}
+
+/// Names come from files of strangers: what would steer a terminal is shown as
+/// what it is. Line ends and tabs are the compiler's own.
+std::string printable(llvm::StringRef text) {
+  std::string result;
+  for (unsigned char c : text) {
+    if ((c < 0x20 && c != '\n' && c != '\t') || c == 0x7f)
+      llvm::raw_string_ostream(result) << llvm::format("\\x%02x", c);
+    else
+      result += c;
+  }
+  return result;
 }
 
 CompilerExit exitCodeOf(llvm::StringRef errorClass) {
@@ -135,8 +149,9 @@ void Diagnostics::print(llvm::StringRef severity, CompilerExit errorCode,
   }
   std::string line = ("thunderc: " + severity + ": ").str();
   if (!location.empty())
-    line += (location + ": ").str();
-  auto [first, rest] = message.split('\n');
+    line += printable(location) + ": ";
+  std::string text = printable(message);
+  auto [first, rest] = llvm::StringRef(text).split('\n');
   line += first;
   std::string cut;
   if (line.size() > longestFirstLine) {
@@ -149,7 +164,7 @@ void Diagnostics::print(llvm::StringRef severity, CompilerExit errorCode,
   if (!rest.empty())
     os << rest << '\n';
   for (const std::string &note : notes)
-    os << "  note: " << note << '\n';
+    os << "  note: " << printable(note) << '\n';
 }
 
 } // namespace thunder

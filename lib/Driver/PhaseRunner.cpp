@@ -9,6 +9,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
+#include "thunder/IR/Thunder.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 
@@ -64,6 +65,24 @@ bool PhaseRunner::run(size_t index, mlir::ModuleOp module,
   if (options.report.statistics != OutputFormat::Off)
     statistics.record(phase.name, module);
   return options.phases.dumpDirectory.empty() || dump(index, module);
+}
+
+bool PhaseRunner::verifyInput(size_t index, mlir::ModuleOp module) {
+  const Phase &phase = phases()[index];
+  if (!phase.createVerifier)
+    return true;
+  mlir::PassManager passes(module.getContext());
+  passes.enableVerifier(false);
+  passes.addPass(phase.createVerifier());
+  bool isValid = mlir::succeeded(passes.run(module));
+  // Before `plan` there are functions, after it entries.
+  bool isPlanned = !module.getOps<mlir::thunder::EntryOp>().empty();
+  isValid &= isPlanned == (phase.name == "plan");
+  if (!isValid && !diagnostics.failed())
+    diagnostics.error(CompilerExit::InvalidInput,
+                      options.model.input + " is not what the phase '" +
+                          phase.name + "' makes");
+  return isValid && !diagnostics.failed();
 }
 
 bool PhaseRunner::dump(size_t index, mlir::ModuleOp module) {

@@ -25,6 +25,9 @@ public:
   /// --dump-phases asks for one. False: an error has been reported.
   bool run(size_t index, mlir::ModuleOp module, mlir::TimingScope &timing);
 
+  /// Checks that `module`, which the user wrote, is what phase `index` leaves.
+  bool verifyInput(size_t index, mlir::ModuleOp module);
+
   /// The phase that runs, or ran last; "import" before the first.
   llvm::StringRef current() const { return phases()[currentIndex].name; }
 

@@ -136,12 +136,14 @@ public:
     llvm::SmallString<128> results(folder), messages(folder);
     llvm::sys::path::append(results, "out.safetensors");
     llvm::sys::path::append(messages, "messages");
+    std::string given = options.verify.inputs;
+    if (!seeds.empty() && !writeInputs(folder, given))
+      return;
     std::string message;
     std::optional<llvm::StringRef> redirects[] = {
         llvm::StringRef(""), llvm::StringRef(""), llvm::StringRef(messages)};
     int status = llvm::sys::ExecuteAndWait(
-        program,
-        {program, "--inputs", options.verify.inputs, "--outputs", results},
+        program, {program, "--inputs", given, "--outputs", results},
         std::nullopt, redirects, 0, 0, &message);
     if (status != 0) {
       if (auto buffer = llvm::MemoryBuffer::getFile(messages))
@@ -166,6 +168,18 @@ private:
     }
     file = std::move(*result);
     return true;
+  }
+
+  /// The inputs and the seeds in one file in `folder`.
+  bool writeInputs(llvm::StringRef folder, std::string &path) {
+    path = (folder + "/in.safetensors").str();
+    std::vector<Tensor> tensors;
+    for (const std::vector<Tensor> *list : {&inputs.tensors, &seeds})
+      for (const Tensor &tensor : *list)
+        tensors.push_back(
+            Tensor::view(tensor.name, tensor.type, tensor.shape, tensor.data));
+    Status status = writeTensors(path, tensors);
+    return !status.failed() || fail(status.text());
   }
 
   bool fail(const llvm::Twine &message) {
@@ -193,10 +207,7 @@ private:
                     " has another dtype or shape than the program's input");
       bytes = llvm::StringRef(given->data, given->bytes);
     } else if (mlir::thunder::getArgumentRole(function, i) == Role::Seed) {
-      value = reference::Tensor::create(type);
-      if (type.getRank() == 0 && numSeeds(function) == 1)
-        return setOne(type, value);
-      return true;
+      return makeSeed(name, type, value);
     } else {
       return fail(options.verify.inputs + " has no tensor '" + name + "'");
     }
@@ -208,20 +219,28 @@ private:
     return true;
   }
 
-  unsigned numSeeds(mlir::FunctionOpInterface function) {
-    unsigned count = 0;
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      count += mlir::thunder::getArgumentRole(function, i) == Role::Seed;
-    return count;
-  }
-
-  bool setOne(mlir::RankedTensorType type, reference::Tensor &value) {
-    char bytes[8];
-    if (!storeFloating(*dataTypeOf(type.getElementType()), 1, bytes))
-      return false;
+  /// A cotangent that --inputs does not give: 1 for a scalar, else small
+  /// numbers that every dtype has, so that no gradient is compared as 0 with 0.
+  /// The program gets the same.
+  bool makeSeed(const std::string &name, mlir::RankedTensorType type,
+                reference::Tensor &value) {
+    std::optional<DataType> dtype = dataTypeOf(type.getElementType());
+    Tensor seed;
+    seed.name = name;
+    seed.type = *dtype;
+    seed.shape.assign(type.getShape().begin(), type.getShape().end());
+    thunder::Expected<char *> data = seed.allocate();
+    if (data.failed())
+      return fail(data.status().text());
+    size_t size = itemSize(*dtype);
+    for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {
+      double number = type.getRank() == 0 ? 1 : double(i * 5 % 7 - 3) / 4;
+      if (!storeFloating(*dtype, number, *data + i * size))
+        return fail("'" + name + "' is not floating");
+    }
     value = *reference::Tensor::fromBytes(
-        type, llvm::ArrayRef(bytes, reference::Tensor::getItemSize(
-                                        type.getElementType())));
+        type, llvm::ArrayRef(*data, type.getNumElements() * size));
+    seeds.push_back(std::move(seed));
     return true;
   }
 
@@ -252,6 +271,18 @@ private:
     unsigned different = 0;
     for (const Wanted &want : expected)
       different += !compareOne(want, outputs.find(want.name));
+    if (!options.verify.expect.empty()) {
+      unsigned unknown = 0;
+      for (const Tensor &output : outputs.tensors)
+        if (!goldens.find(output.name)) {
+          out << llvm::left_justify(output.name, 24) << " not compared\n";
+          ++unknown;
+        }
+      if (unknown == outputs.tensors.size() && unknown > 0)
+        diagnostics.error(CompilerExit::Mismatch,
+                          options.verify.expect +
+                              " has none of the program's outputs");
+    }
     if (different)
       diagnostics.error(
           CompilerExit::Mismatch,
@@ -283,6 +314,7 @@ private:
   Diagnostics &diagnostics;
   llvm::raw_ostream &out;
   TensorFile inputs, goldens;
+  std::vector<Tensor> seeds; ///< cotangents that --inputs does not give
   std::vector<Wanted> expected;
 };
 

@@ -1,6 +1,7 @@
 //===- Inspect.cpp - The manifest that an artifact carries ----------------===//
 #include "ImageAssembly.h"
 #include "llvm/Object/ObjectFile.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace thunder {
@@ -10,6 +11,8 @@ llvm::Expected<std::string> extractManifest(llvm::StringRef path) {
     return llvm::make_error<PackageError>(PackageError::Kind::File,
                                           "'" + path + "': " + why);
   };
+  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path))
+    return fail("is not a file");
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer)

@@ -109,10 +109,10 @@ std::string safetensorsHeader(const WeightLayout &layout,
       parseJson(std::string_view(manifest.data(), manifest.size()));
   const JsonValue *tensors = root.failed() ? nullptr : root->find("tensors");
   llvm::DenseMap<uint64_t, const JsonValue *> byOffset;
-  for (const JsonValue &tensor :
-       tensors ? tensors->children : std::vector<JsonValue>())
-    if (const JsonValue *data = tensor.find("data"))
-      byOffset.try_emplace(data->find("offset")->integer, &tensor);
+  if (tensors)
+    for (const JsonValue &tensor : tensors->children)
+      if (const JsonValue *data = tensor.find("data"))
+        byOffset.try_emplace(data->find("offset")->integer, &tensor);
 
   JsonWriter json;
   json.beginObject();

@@ -13,6 +13,17 @@ namespace {
 struct VerifyImport : public thunder::impl::VerifyImportBase<VerifyImport> {
   void runOnOperation() override {
     bool isValid = true;
+    for (Operation &op : *getOperation().getBody())
+      if (!isa_and_present<ThunderDialect>(op.getDialect())) {
+        op.emitOpError("is no part of a thunder program");
+        isValid = false;
+      }
+    if (!getOperation().lookupSymbol<FuncOp>("forward")) {
+      getOperation().emitOpError(
+          "has no function @forward; the dump of a later phase needs "
+          "--start-from");
+      isValid = false;
+    }
     for (FuncOp func : getOperation().getOps<FuncOp>())
       for (Operation &op : func.getEntryBlock().without_terminator()) {
         if (!isa<BoundSymbolOp, RefAllocOp, RefViewOp, RefLoadOp, RefStoreOp>(

@@ -7,22 +7,38 @@
 #include "thunder/Driver/CompilerInstance.h"
 #include "thunder/Driver/Diagnostics.h"
 
+using thunder::CompilerExit;
+
+static CompilerExit run(thunder::ParsedCommandLine &line,
+                        thunder::Diagnostics &diagnostics) {
+  switch (line.action) {
+  case thunder::ParsedCommandLine::Action::Print:
+    llvm::outs() << line.text;
+    return CompilerExit::Success;
+  case thunder::ParsedCommandLine::Action::Fail:
+    return diagnostics.error(line.code, line.text);
+  case thunder::ParsedCommandLine::Action::Run:
+    break;
+  }
+  thunder::CompilerInstance compiler(std::move(line.options), diagnostics,
+                                     llvm::outs());
+  return compiler.run();
+}
+
 int main(int argc, char **argv) {
   thunder::ParsedCommandLine line =
       thunder::parseCommandLine(llvm::ArrayRef(argv + 1, argc - 1));
   thunder::Diagnostics diagnostics(llvm::errs(),
                                    line.options.report.diagnostics,
                                    line.options.report.warningsAsErrors);
-  switch (line.action) {
-  case thunder::ParsedCommandLine::Action::Print:
-    llvm::outs() << line.text;
-    return 0;
-  case thunder::ParsedCommandLine::Action::Fail:
-    return static_cast<int>(diagnostics.error(line.code, line.text));
-  case thunder::ParsedCommandLine::Action::Run:
-    break;
+  CompilerExit code = run(line, diagnostics);
+  // A full disk shows when the last bytes are written.
+  llvm::outs().flush();
+  if (std::error_code error = llvm::outs().error()) {
+    llvm::outs().clear_error();
+    code = diagnostics.error(CompilerExit::File,
+                             "the standard output cannot be written: " +
+                                 error.message());
   }
-  thunder::CompilerInstance compiler(std::move(line.options), diagnostics,
-                                     llvm::outs());
-  return static_cast<int>(compiler.run());
+  return static_cast<int>(code);
 }

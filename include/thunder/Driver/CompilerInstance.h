@@ -45,6 +45,8 @@ private:
   /// Runs the phases that are passes, from --start-from on, up to `last`.
   bool runPhases(Input &input, size_t last, mlir::TimingScope &timing);
   /// Writes what --emit asks for.
+  bool checkMode(const Input &input);
+  bool checkOutputPath(const Input &input);
   void writeOutput(Input &input, mlir::TimingScope &timing);
   void writeDependencies(const Input &input);
   void writeReproducer();

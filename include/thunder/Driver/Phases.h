@@ -15,6 +15,7 @@
 
 namespace mlir {
 class OpPassManager;
+class Pass;
 } // namespace mlir
 
 namespace thunder {
@@ -27,6 +28,8 @@ struct Phase {
   /// Adds the phase's passes, its verifier last; null for codegen and package,
   /// which make objects, not IR.
   void (*populate)(mlir::OpPassManager &passes, const CompilerOptions &options);
+  /// The verifier of the contract; null where populate is.
+  std::unique_ptr<mlir::Pass> (*createVerifier)();
 };
 
 /// All phases in order.

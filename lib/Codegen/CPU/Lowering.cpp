@@ -18,6 +18,7 @@
 #include "mlir/Conversion/UBToLLVM/UBToLLVM.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -77,6 +78,11 @@ LogicalResult mlir::thunder::lowerToLLVMDialect(ModuleOp module,
                                                 StringRef name) {
   PassManager passes(module.getContext());
   passes.enableVerifier(false);
+  // Without instructions for bf16 LLVM calls functions that no library of
+  // Debian 12 has; with integers there is nothing to call.
+  arith::ArithExpandOpsPassOptions halves;
+  halves.includeBf16 = true;
+  passes.addPass(arith::createArithExpandOpsPass(halves));
   passes.addPass(createCSEPass());
   passes.addPass(createLoopInvariantCodeMotionPass());
   passes.addPass(createSCFToControlFlowPass());
