@@ -69,4 +69,21 @@ class Thunder_Prim<string mnemonic, list<Trait> traits = []>
 class Thunder_InferredPrim<string mnemonic, list<Trait> traits = []>
     : Thunder_Prim<mnemonic, traits # [InferTypeOpAdaptor]>;
 
+/// One result element from the operands' elements at the same index.
+class Thunder_Unary<string mnemonic, string formula, Type operand, list<Trait> traits = []>
+    : Thunder_Prim<mnemonic, traits # [Pure, SameOperandsAndResultType, Elementwise]> {
+  let summary = formula;
+  let arguments = (ins operand:$input);
+  let results = (outs operand:$result);
+  let assemblyFormat = "$input attr-dict `:` type($result)";
+}
+
+class Thunder_Binary<string mnemonic, string formula, Type operand, list<Trait> traits = []>
+    : Thunder_Prim<mnemonic, traits # [Pure, SameOperandsAndResultType, Elementwise]> {
+  let summary = formula;
+  let arguments = (ins operand:$lhs, operand:$rhs);
+  let results = (outs operand:$result);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
+}
+
 #endif // THUNDER_BASE

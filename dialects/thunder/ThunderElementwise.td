@@ -13,14 +13,6 @@ include "ThunderBase.td"
 // Unary
 //===----------------------------------------------------------------------===//
 
-class Thunder_Unary<string mnemonic, string formula, Type operand, list<Trait> traits = []>
-    : Thunder_Prim<mnemonic, traits # [Pure, SameOperandsAndResultType, Elementwise]> {
-  let summary = formula;
-  let arguments = (ins operand:$input);
-  let results = (outs operand:$result);
-  let assemblyFormat = "$input attr-dict `:` type($result)";
-}
-
 def Thunder_AbsOp : Thunder_Unary<"abs", "|x|; NaN stays NaN; wraps at the smallest integer", Thunder_ArithTensor>;
 def Thunder_NegOp : Thunder_Unary<"neg", "-x; wraps for integers", Thunder_ArithTensor>;
 def Thunder_SignOp : Thunder_Unary<"sign", "-1, 0 or 1; 0 for NaN, as PyTorch", Thunder_ArithTensor, [NonDifferentiable]>;
@@ -63,14 +55,6 @@ def Thunder_ConvertElementTypeOp : Thunder_InferredPrim<"convert_element_type", 
 //===----------------------------------------------------------------------===//
 // Binary
 //===----------------------------------------------------------------------===//
-
-class Thunder_Binary<string mnemonic, string formula, Type operand, list<Trait> traits = []>
-    : Thunder_Prim<mnemonic, traits # [Pure, SameOperandsAndResultType, Elementwise]> {
-  let summary = formula;
-  let arguments = (ins operand:$lhs, operand:$rhs);
-  let results = (outs operand:$result);
-  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
-}
 
 def Thunder_AddOp : Thunder_Binary<"add", "x + y; wraps for integers", Thunder_ArithTensor, [Commutative]>;
 def Thunder_SubOp : Thunder_Binary<"sub", "x - y; wraps for integers", Thunder_ArithTensor>;

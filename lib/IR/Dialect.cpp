@@ -1,6 +1,6 @@
 //===- Dialect.cpp - The thunder dialect, its attributes and enums --------===//
 #include "mlir/IR/DialectImplementation.h"
-#include "thunder/IR/Thunder.h"
+#include "thunder/IR/Functions.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -28,6 +28,10 @@ void ThunderDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "thunder/IR/ThunderElementwise.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "thunder/IR/ThunderFunctions.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

@@ -85,6 +85,16 @@ SmallVector<Operation *> KernelFuncOp::getChecks() {
   return checks;
 }
 
+/// True for the input of an indexed update, which keeps all other elements.
+static bool isUpdatedInPlaces(BlockArgument argument) {
+  if (!argument.hasOneUse())
+    return false;
+  OpOperand &use = *argument.use_begin();
+  return isa<ScatterOp, ScatterAddOp, IndexAddOp, IndexCopyOp>(
+             use.getOwner()) &&
+         use.getOperandNumber() == 0;
+}
+
 LogicalResult KernelFuncOp::verify() {
   Block &body = getEntryBlock();
   if (body.empty() || !isa<YieldOp>(body.back()))
@@ -108,7 +118,9 @@ LogicalResult KernelFuncOp::verify() {
     if (operand < 0 || operand >= body.getNumArguments())
       return emitOpError("in_place names operand ")
              << operand << " of " << body.getNumArguments() << " (C2)";
-    if (getScheduleClass() != ScheduleClass::Pointwise)
+    bool updates = getScheduleClass() == ScheduleClass::Loops &&
+                   isUpdatedInPlaces(body.getArgument(operand));
+    if (getScheduleClass() != ScheduleClass::Pointwise && !updates)
       return emitOpError("only a pointwise kernel works in place (C2)");
     if (!taken.insert(operand).second)
       return emitOpError("two results take the buffer of operand ")
@@ -119,6 +131,8 @@ LogicalResult KernelFuncOp::verify() {
         from.getElementTypeBitWidth() != to.getElementTypeBitWidth())
       return emitOpError("a ")
              << to << " cannot take the buffer of a " << from << " (C2)";
+    if (updates)
+      continue;
     for (Operation *user : body.getArgument(operand).getUsers())
       if (!user->hasTrait<OpTrait::Elementwise>() && !isa<YieldOp>(user))
         return emitOpError("overwrites operand ")

@@ -395,8 +395,12 @@ private:
                       SmallVectorImpl<Type> &types) {
     auto addTensor = [&](StringRef name) {
       auto it = graph.tensorValues.find(name);
-      if (it == graph.tensorValues.end())
-        return false;
+      if (it == graph.tensorValues.end()) {
+        // The exporter describes no result that nothing uses.
+        names.push_back(name);
+        types.push_back(builder.getNoneType());
+        return name.contains("_unused_");
+      }
       names.push_back(name);
       types.push_back(getTensorType(builder, it->second));
       return true;

@@ -125,10 +125,24 @@ void Placer::placeOutputs() {
   }
 }
 
+/// True for the operand of an indexed update that the result starts from.
+static bool isUpdated(BlockArgument argument) {
+  if (!argument.hasOneUse())
+    return false;
+  OpOperand &use = *argument.use_begin();
+  return isa<ScatterOp, ScatterAddOp, IndexAddOp, IndexCopyOp>(
+             use.getOwner()) &&
+         use.getOperandNumber() == 0;
+}
+
 /// True when result `result` may be written where operand `operand` is read:
-/// element by element, of one size, with no other operand in that buffer.
+/// element by element, or changed in places, of one size, with no other operand
+/// in that buffer.
 bool Placer::canTakeBuffer(KernelOp kernel, unsigned operand, unsigned result) {
-  if (kernel.getScheduleClass() != ScheduleClass::Pointwise)
+  BlockArgument argument = kernel.getBody().getArgument(operand);
+  bool updates =
+      kernel.getScheduleClass() == ScheduleClass::Loops && isUpdated(argument);
+  if (kernel.getScheduleClass() != ScheduleClass::Pointwise && !updates)
     return false;
   auto from = cast<RankedTensorType>(kernel.getInputs()[operand].getType());
   auto to = cast<RankedTensorType>(kernel.getResult(result).getType());
@@ -139,10 +153,9 @@ bool Placer::canTakeBuffer(KernelOp kernel, unsigned operand, unsigned result) {
   for (auto [index, other] : llvm::enumerate(kernel.getInputs()))
     if (index != operand && getBufferRoot(other) == root)
       return false;
-  BlockArgument argument = kernel.getBody().getArgument(operand);
-  return llvm::all_of(argument.getUsers(), [](Operation *user) {
-    return user->hasTrait<OpTrait::Elementwise>() || isa<YieldOp>(user);
-  });
+  return updates || llvm::all_of(argument.getUsers(), [](Operation *user) {
+           return user->hasTrait<OpTrait::Elementwise>() || isa<YieldOp>(user);
+         });
 }
 
 /// The new value of an argument is computed in the argument's tensor when its

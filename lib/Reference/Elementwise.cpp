@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Evaluators.h"
+#include "thunder/IR/Functions.h"
 #include <cmath>
 
 using namespace mlir;
@@ -86,6 +87,19 @@ THUNDER_WIDE(Sin, std::sin)
 THUNDER_WIDE(Cos, std::cos)
 THUNDER_WIDE(Tanh, std::tanh)
 THUNDER_WIDE(Erf, std::erf)
+THUNDER_WIDE(Erfc, std::erfc)
+THUNDER_WIDE(Exp2, std::exp2)
+THUNDER_WIDE(Log2, std::log2)
+THUNDER_WIDE(Log10, std::log10)
+THUNDER_WIDE(Tan, std::tan)
+THUNDER_WIDE(Asin, std::asin)
+THUNDER_WIDE(Acos, std::acos)
+THUNDER_WIDE(Atan, std::atan)
+THUNDER_WIDE(Sinh, std::sinh)
+THUNDER_WIDE(Cosh, std::cosh)
+THUNDER_WIDE(Asinh, std::asinh)
+THUNDER_WIDE(Acosh, std::acosh)
+THUNDER_WIDE(Atanh, std::atanh)
 #undef THUNDER_WIDE
 
 struct Add {
@@ -118,6 +132,40 @@ struct Div {
 struct Pow {
   template <typename T> static T apply(T x, T y) {
     return T(std::pow(Wide<T>(x), Wide<T>(y)));
+  }
+};
+struct Atan2 {
+  template <typename T> static T apply(T x, T y) {
+    return T(std::atan2(Wide<T>(x), Wide<T>(y)));
+  }
+};
+struct Copysign {
+  template <typename T> static T apply(T x, T y) { return std::copysign(x, y); }
+};
+struct Fmod {
+  template <typename T> static T apply(T x, T y) { return std::fmod(x, y); }
+};
+struct TruncDivide {
+  template <typename T> static T apply(T x, T y) {
+    if (y == 0)
+      return x;
+    return std::is_signed_v<T> && y == T(-1) ? T(-wrap(x)) : T(x / y);
+  }
+};
+/// Amounts that are negative or not below the width shift everything out.
+template <typename T> bool shiftsOut(T y) {
+  return y < 0 || int64_t(y) >= int64_t(8 * sizeof(T));
+}
+struct ShiftLeft {
+  template <typename T> static T apply(T x, T y) {
+    return shiftsOut(y) ? T(0) : T(wrap(x) << y);
+  }
+};
+struct ShiftRight {
+  template <typename T> static T apply(T x, T y) {
+    if (shiftsOut(y))
+      return x < 0 ? T(-1) : T(0);
+    return T(x >> y);
   }
 };
 /// NaN wins; +0 is larger than -0.
@@ -179,7 +227,7 @@ struct IsFinite {
 //===----------------------------------------------------------------------===//
 
 /// Which element types a formula is compiled for: those its primitive takes.
-enum class Domain { Float, Arithmetic, Bits, Compare };
+enum class Domain { Float, Integer, Arithmetic, Bits, Compare };
 
 template <Domain domain, typename T> constexpr bool contains() {
   if (isStoredFloat<T>)
@@ -187,6 +235,8 @@ template <Domain domain, typename T> constexpr bool contains() {
   switch (domain) {
   case Domain::Float:
     return std::is_floating_point_v<T>;
+  case Domain::Integer:
+    return isInteger<T> && !std::is_same_v<T, bool>;
   case Domain::Arithmetic:
     return !std::is_same_v<T, bool>;
   case Domain::Bits:
@@ -200,7 +250,8 @@ template <Domain domain, typename T> constexpr bool contains() {
 /// result[i] = Formula(operands[0][i], …) for every i.
 template <typename Formula, Domain domain, bool isBinary>
 LogicalResult evaluateElements(Operation *op, ArrayRef<Tensor> operands,
-                               Tensor &result) {
+                               MutableArrayRef<Tensor> results) {
+  Tensor &result = results.front();
   return visit(operands[0].getElementType(), [&](auto zero) -> LogicalResult {
     using T = decltype(zero);
     if constexpr (contains<domain, T>()) {
@@ -288,6 +339,19 @@ void reference::addElementwiseEvaluators(EvaluatorTable &table) {
   THUNDER_UNARY(Cos, Float)
   THUNDER_UNARY(Tanh, Float)
   THUNDER_UNARY(Erf, Float)
+  THUNDER_UNARY(Erfc, Float)
+  THUNDER_UNARY(Exp2, Float)
+  THUNDER_UNARY(Log2, Float)
+  THUNDER_UNARY(Log10, Float)
+  THUNDER_UNARY(Tan, Float)
+  THUNDER_UNARY(Asin, Float)
+  THUNDER_UNARY(Acos, Float)
+  THUNDER_UNARY(Atan, Float)
+  THUNDER_UNARY(Sinh, Float)
+  THUNDER_UNARY(Cosh, Float)
+  THUNDER_UNARY(Asinh, Float)
+  THUNDER_UNARY(Acosh, Float)
+  THUNDER_UNARY(Atanh, Float)
   THUNDER_UNARY(Floor, Float)
   THUNDER_UNARY(Ceil, Float)
   THUNDER_UNARY(Round, Float)
@@ -299,6 +363,12 @@ void reference::addElementwiseEvaluators(EvaluatorTable &table) {
   THUNDER_BINARY(Mul, Arithmetic)
   THUNDER_BINARY(Div, Float)
   THUNDER_BINARY(Pow, Float)
+  THUNDER_BINARY(Atan2, Float)
+  THUNDER_BINARY(Copysign, Float)
+  THUNDER_BINARY(Fmod, Float)
+  THUNDER_BINARY(TruncDivide, Integer)
+  THUNDER_BINARY(ShiftLeft, Integer)
+  THUNDER_BINARY(ShiftRight, Integer)
   THUNDER_BINARY(Maximum, Arithmetic)
   THUNDER_BINARY(Minimum, Arithmetic)
   THUNDER_BINARY(BitwiseAnd, Bits)

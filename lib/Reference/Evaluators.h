@@ -13,10 +13,10 @@
 
 namespace mlir::thunder::reference {
 
-/// Evaluates `op` on `operands`, which have its operand types, into `result`,
-/// zeroed and of its result type. Emits an error when a data check fails.
+/// Evaluates `op` on `operands`, which have its operand types, into `results`,
+/// zeroed and of its result types. Emits an error when a data check fails.
 using Evaluator = LogicalResult (*)(Operation *op, ArrayRef<Tensor> operands,
-                                    Tensor &result);
+                                    MutableArrayRef<Tensor> results);
 using EvaluatorTable = llvm::StringMap<Evaluator>;
 
 void addElementwiseEvaluators(EvaluatorTable &table);
@@ -29,8 +29,18 @@ void addLinearEvaluators(EvaluatorTable &table);
 template <typename OpTy, LogicalResult (*Run)(OpTy, ArrayRef<Tensor>, Tensor &)>
 void addEvaluator(EvaluatorTable &table) {
   table[OpTy::getOperationName()] = [](Operation *op, ArrayRef<Tensor> operands,
-                                       Tensor &result) {
-    return Run(cast<OpTy>(op), operands, result);
+                                       MutableArrayRef<Tensor> results) {
+    return Run(cast<OpTy>(op), operands, results.front());
+  };
+}
+
+/// The same for a primitive of several results.
+template <typename OpTy,
+          LogicalResult (*Run)(OpTy, ArrayRef<Tensor>, MutableArrayRef<Tensor>)>
+void addEvaluator(EvaluatorTable &table) {
+  table[OpTy::getOperationName()] = [](Operation *op, ArrayRef<Tensor> operands,
+                                       MutableArrayRef<Tensor> results) {
+    return Run(cast<OpTy>(op), operands, results);
   };
 }
 

@@ -110,11 +110,12 @@ LogicalResult Interpreter::checkLimits(Operation *op) {
 FailureOr<SmallVector<Tensor>>
 Interpreter::runPrimitive(Operation *op, Evaluator evaluate,
                           ArrayRef<Tensor> operands) {
-  Tensor result =
-      Tensor::create(cast<RankedTensorType>(op->getResult(0).getType()));
-  if (failed(evaluate(op, operands, result)))
+  SmallVector<Tensor> results;
+  for (Type type : op->getResultTypes())
+    results.push_back(Tensor::create(cast<RankedTensorType>(type)));
+  if (failed(evaluate(op, operands, results)))
     return failure();
-  return SmallVector<Tensor>{std::move(result)};
+  return results;
 }
 
 FailureOr<SmallVector<Tensor>> Interpreter::runBody(Block &body,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Evaluators.h"
 #include <cmath>
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -103,10 +104,66 @@ static LogicalResult evaluateArgmax(ArgmaxOp op, ArrayRef<Tensor> operands,
   return success();
 }
 
+/// Running sums in the wide type, each rounded when it is written.
+static LogicalResult evaluateCumsum(CumsumOp op, ArrayRef<Tensor> operands,
+                                    Tensor &result) {
+  int64_t dim = op.getDim();
+  visit(result.getElementType(), [&](auto zero) {
+    using T = decltype(zero);
+    for (int64_t i = 0, e = result.size(); i < e; ++i) {
+      SmallVector<int64_t> place = delinearize(i, result.getShape());
+      if (place[dim] != 0) // one line at a time, from its start
+        continue;
+      Wide<T> sum = 0;
+      for (; place[dim] < result.getShape()[dim]; ++place[dim]) {
+        int64_t at = linearize(place, result.getShape());
+        sum += Wide<T>(widen(operands[0].get<T>(at)));
+        result.set<T>(at, narrow<T>(sum));
+      }
+    }
+  });
+  return success();
+}
+
+static LogicalResult evaluateSort(SortOp op, ArrayRef<Tensor> operands,
+                                  MutableArrayRef<Tensor> results) {
+  const Tensor &input = operands[0];
+  int64_t dim = op.getDim(), size = input.getShape()[dim];
+  visit(input.getElementType(), [&](auto zero) {
+    using T = decltype(zero);
+    for (int64_t i = 0, e = input.size(); i < e; ++i) {
+      SmallVector<int64_t> place = delinearize(i, input.getShape());
+      if (place[dim] != 0) // one line at a time, from its start
+        continue;
+      auto at = [&](int64_t j) {
+        place[dim] = j;
+        return linearize(place, input.getShape());
+      };
+      auto less = [&](int64_t a, int64_t b) {
+        auto x = widen(input.get<T>(at(a))), y = widen(input.get<T>(at(b)));
+        if (op.getDescending())
+          std::swap(x, y);
+        bool isNan = std::isnan(double(y)) && !std::isnan(double(x));
+        return x < y || isNan;
+      };
+      std::vector<int64_t> order(size);
+      std::iota(order.begin(), order.end(), 0);
+      std::stable_sort(order.begin(), order.end(), less);
+      for (auto [j, from] : llvm::enumerate(order)) {
+        results[0].copy(at(j), input, at(from));
+        results[1].set<int64_t>(at(j), from);
+      }
+    }
+  });
+  return success();
+}
+
 void reference::addReductionEvaluators(EvaluatorTable &table) {
   addEvaluator<SumOp, evaluateFold<SumOp, Sum>>(table);
   addEvaluator<ProdOp, evaluateFold<ProdOp, Prod>>(table);
   addEvaluator<AmaxOp, evaluateExtreme<AmaxOp, true>>(table);
   addEvaluator<AminOp, evaluateExtreme<AminOp, false>>(table);
   addEvaluator<ArgmaxOp, evaluateArgmax>(table);
+  addEvaluator<CumsumOp, evaluateCumsum>(table);
+  addEvaluator<SortOp, evaluateSort>(table);
 }

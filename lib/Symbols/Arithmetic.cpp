@@ -97,11 +97,9 @@ static Value div(SymbolBuilder &b) {
 }
 
 static Value divMode(SymbolBuilder &b) {
-  if (!b.isNone("rounding_mode"))
-    return b.unsupported() << "argument 'rounding_mode' "
-                           << b.getOp().getArgument("rounding_mode"),
-           Value();
-  return div(b);
+  return b.isNone("rounding_mode")
+             ? div(b)
+             : buildDivideByMode(b, b.string("rounding_mode"));
 }
 
 /// MaximumOp or MinimumOp.
@@ -164,9 +162,13 @@ ArrayRef<Symbol> mlir::thunder::getArithmeticSymbols() {
       {"aten.div.Scalar", div},
       {"aten.div.Tensor_mode", divMode},
       {"aten.div.Scalar_mode", divMode},
+      {"aten.divide.Tensor", div},
+      {"aten.true_divide.Scalar", div},
       {"aten.true_divide.Tensor", div},
       {"aten.maximum.default", extremum<MaximumOp, BitwiseOrOp>},
       {"aten.minimum.default", extremum<MinimumOp, BitwiseAndOp>},
+      {"aten.max.other", extremum<MaximumOp, BitwiseOrOp>},
+      {"aten.min.other", extremum<MinimumOp, BitwiseAndOp>},
       {"aten.pow.Tensor_Tensor", powTensors},
       {"aten.pow.Scalar", powTensors},
       {"aten.pow.Tensor_Scalar", powByNumber},

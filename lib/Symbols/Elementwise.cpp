@@ -1,5 +1,6 @@
 //===- Elementwise.cpp - Unary operators and activations ------------------===//
 #include "Families.h"
+#include "thunder/IR/Functions.h"
 #include "thunder/Symbols/Formulas.h"
 
 using namespace mlir;
@@ -113,6 +114,25 @@ ArrayRef<Symbol> mlir::thunder::getElementwiseSymbols() {
       {"aten.cos.default", floatUnary<CosOp>},
       {"aten.tanh.default", floatUnary<TanhOp>},
       {"aten.erf.default", floatUnary<ErfOp>},
+      {"aten.erfc.default", floatUnary<ErfcOp>},
+      {"aten.exp2.default", floatUnary<Exp2Op>},
+      {"aten.log2.default", floatUnary<Log2Op>},
+      {"aten.log10.default", floatUnary<Log10Op>},
+      {"aten.tan.default", floatUnary<TanOp>},
+      {"aten.asin.default", floatUnary<AsinOp>},
+      {"aten.acos.default", floatUnary<AcosOp>},
+      {"aten.atan.default", floatUnary<AtanOp>},
+      {"aten.sinh.default", floatUnary<SinhOp>},
+      {"aten.cosh.default", floatUnary<CoshOp>},
+      {"aten.asinh.default", floatUnary<AsinhOp>},
+      {"aten.acosh.default", floatUnary<AcoshOp>},
+      {"aten.atanh.default", floatUnary<AtanhOp>},
+      {"aten.special_erf.default", floatUnary<ErfOp>},
+      {"aten.special_erfc.default", floatUnary<ErfcOp>},
+      {"aten.special_exp2.default", floatUnary<Exp2Op>},
+      {"aten.special_expm1.default", floatUnary<Expm1Op>},
+      {"aten.special_log1p.default", floatUnary<Log1pOp>},
+      {"aten.special_expit.default", floatFormula<buildSigmoid>},
       {"aten.sigmoid.default", floatFormula<buildSigmoid>},
       {"aten.relu.default", relu},
       {"aten.silu.default", silu},

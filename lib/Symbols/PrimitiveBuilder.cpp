@@ -64,42 +64,46 @@ Value PrimitiveBuilder::convert(Value x, Type element) {
       builder, loc, typeOf(x).clone(element), x, TypeAttr::get(element)));
 }
 
-Value PrimitiveBuilder::full(ArrayRef<int64_t> shape, Type element,
-                             Scalar value) {
-  TypedAttr attribute;
+TypedAttr PrimitiveBuilder::makeNumber(Type element, Scalar value) {
   if (auto type = dyn_cast_if_present<FloatType>(element)) {
     // PyTorch's half types are made from float, so a double rounds twice.
     double number =
         type.getWidth() < 32 ? double(float(value.number)) : value.number;
-    attribute = FloatAttr::get(type, number);
-  } else if (auto type = dyn_cast_if_present<IntegerType>(element)) {
-    if (type.getWidth() == 1) {
-      attribute = IntegerAttr::get(type, value.number != 0 ? 1 : 0);
-    } else {
-      if (value.kind == Scalar::Kind::Float)
-        return unsupported() << "number " << value.number
-                             << " as an element of type " << element,
-               Value();
-      unsigned width = type.getWidth();
-      bool fits = type.isUnsigned() ? llvm::isUIntN(width, value.integer)
-                                    : llvm::isIntN(width, value.integer);
-      if (!fits)
-        return unsupported() << "number " << value.integer
-                             << " does not fit into " << element,
-               Value();
-      attribute = IntegerAttr::get(type, APInt(width, value.integer, true,
-                                               /*implicitTrunc=*/true));
-    }
-  } else {
-    return unsupported() << "a number of this type", Value();
+    return FloatAttr::get(type, number);
   }
-  return check(FullOp::create(
-      builder, loc, RankedTensorType::get(shape, element), attribute));
+  auto type = dyn_cast_if_present<IntegerType>(element);
+  if (!type)
+    return unsupported() << "a number of this type", TypedAttr();
+  if (type.getWidth() == 1)
+    return IntegerAttr::get(type, value.number != 0 ? 1 : 0);
+  if (value.kind == Scalar::Kind::Float)
+    return unsupported() << "number " << value.number
+                         << " as an element of type " << element,
+           TypedAttr();
+  unsigned width = type.getWidth();
+  bool fits = type.isUnsigned() ? llvm::isUIntN(width, value.integer)
+                                : llvm::isIntN(width, value.integer);
+  if (!fits)
+    return unsupported() << "number " << value.integer << " does not fit into "
+                         << element,
+           TypedAttr();
+  return IntegerAttr::get(type, APInt(width, value.integer, true,
+                                      /*implicitTrunc=*/true));
 }
 
-Value PrimitiveBuilder::iota(ArrayRef<int64_t> shape, int64_t dim) {
+Value PrimitiveBuilder::full(ArrayRef<int64_t> shape, Type element,
+                             Scalar value) {
+  TypedAttr number = makeNumber(element, value);
+  if (!number)
+    return {};
+  return check(FullOp::create(builder, loc,
+                              RankedTensorType::get(shape, element), number));
+}
+
+Value PrimitiveBuilder::iota(ArrayRef<int64_t> shape, int64_t dim,
+                             int64_t start, int64_t step) {
   return check(IotaOp::create(builder, loc, RankedTensorType::get(shape, i64()),
-                              dim, /*start=*/int64_t(0), /*step=*/int64_t(1)));
+                              dim, start, step));
 }
 
 Value PrimitiveBuilder::broadcastInDim(Value x, ArrayRef<int64_t> shape,
@@ -150,12 +154,40 @@ Value PrimitiveBuilder::gather(Value x, Value index, int64_t dim) {
                                 x, index, dim));
 }
 
-Value PrimitiveBuilder::scatterAdd(Value x, Value index, Value source,
-                                   int64_t dim) {
-  if (!x || !index || !source)
+Value PrimitiveBuilder::take(Value x, Value index, int64_t dim) {
+  if (!x || !index)
     return {};
-  return check(
-      ScatterAddOp::create(builder, loc, x.getType(), x, index, source, dim));
+  if (dim < 0 || dim >= rankOf(x))
+    return invalid() << "dimension " << dim << " of " << x.getType(), Value();
+  SmallVector<int64_t> shape(shapeOf(x).take_front(dim));
+  llvm::append_range(shape, shapeOf(index));
+  llvm::append_range(shape, shapeOf(x).drop_front(dim + 1));
+  return check(TakeOp::create(
+      builder, loc, RankedTensorType::get(shape, elementOf(x)), x, index, dim));
+}
+
+Value PrimitiveBuilder::cumsum(Value x, int64_t dim) {
+  return x ? check(CumsumOp::create(builder, loc, x.getType(), x, dim))
+           : Value();
+}
+
+std::pair<Value, Value> PrimitiveBuilder::sort(Value x, int64_t dim,
+                                               bool descending) {
+  if (!x)
+    return {};
+  auto op = SortOp::create(builder, loc, x.getType(), typeOf(x).clone(i64()), x,
+                           dim, descending);
+  Value values = check(op);
+  return values ? std::pair(values, Value(op.getIndices()))
+                : std::pair<Value, Value>();
+}
+
+Value PrimitiveBuilder::argmax(Value x, int64_t dim) {
+  if (!x)
+    return {};
+  RankedTensorType type =
+      RankedTensorType::get(withoutDims(shapeOf(x), dim), i64());
+  return check(ArgmaxOp::create(builder, loc, type, x, dim));
 }
 
 Value PrimitiveBuilder::checkIndex(Value index, int64_t lower, int64_t upper,
@@ -189,9 +221,30 @@ Value PrimitiveBuilder::slice(Value x, ArrayRef<int64_t> starts,
                                starts, limits, strides));
 }
 
+Value PrimitiveBuilder::cat(ArrayRef<Value> values, int64_t dim) {
+  if (values.empty() || llvm::is_contained(values, Value()))
+    return {};
+  SmallVector<int64_t> shape(shapeOf(values.front()));
+  if (dim < 0 || dim >= int64_t(shape.size()))
+    return invalid() << "dimension " << dim << " of "
+                     << values.front().getType(),
+           Value();
+  shape[dim] = 0;
+  for (Value value : values) {
+    if (rankOf(value) != int64_t(shape.size()))
+      return invalid() << "cannot concatenate " << values.front().getType()
+                       << " and " << value.getType(),
+             Value();
+    shape[dim] += shapeOf(value)[dim];
+  }
+  return check(CatOp::create(
+      builder, loc, RankedTensorType::get(shape, elementOf(values.front())),
+      values, dim));
+}
+
 Value PrimitiveBuilder::pad(Value x, ArrayRef<int64_t> low,
-                            ArrayRef<int64_t> high,
-                            ArrayRef<int64_t> interior) {
+                            ArrayRef<int64_t> high, ArrayRef<int64_t> interior,
+                            Scalar value) {
   if (!x)
     return {};
   SmallVector<int64_t> shape;
@@ -199,10 +252,12 @@ Value PrimitiveBuilder::pad(Value x, ArrayRef<int64_t> low,
        llvm::zip(shapeOf(x), low, high, interior))
     shape.push_back(before + after + size +
                     (size > 0 ? (size - 1) * between : 0));
-  auto zero = cast<TypedAttr>(builder.getZeroAttr(elementOf(x)));
+  TypedAttr number = makeNumber(elementOf(x), value);
+  if (!number)
+    return {};
   return check(PadOp::create(builder, loc,
                              RankedTensorType::get(shape, elementOf(x)), x,
-                             zero, low, high, interior));
+                             number, low, high, interior));
 }
 
 //===----------------------------------------------------------------------===//
@@ -263,6 +318,37 @@ Value PrimitiveBuilder::keepDims(Value reduced, ArrayRef<int64_t> shape,
   for (int64_t dim : dims)
     kept[dim] = 1;
   return reshape(reduced, kept);
+}
+
+Value PrimitiveBuilder::sliceDim(Value x, int64_t dim, int64_t start,
+                                 int64_t limit, int64_t stride) {
+  SmallVector<int64_t> starts(rankOf(x), 0), limits(shapeOf(x)),
+      strides(rankOf(x), 1);
+  if (!x || dim < 0 || dim >= rankOf(x))
+    return {};
+  starts[dim] = start;
+  limits[dim] = limit;
+  strides[dim] = stride;
+  bool isWhole = start == 0 && limit == shapeOf(x)[dim] && stride == 1;
+  return isWhole ? x : slice(x, starts, limits, strides);
+}
+
+Value PrimitiveBuilder::selectDim(Value x, int64_t dim, int64_t index) {
+  return reshape(sliceDim(x, dim, index, index + 1),
+                 withoutDims(shapeOf(x), dim));
+}
+
+Value PrimitiveBuilder::flip(Value x, int64_t dim) {
+  if (!x || shapeOf(x)[dim] < 2)
+    return x;
+  int64_t size = shapeOf(x)[dim];
+  return take(x, iota({size}, 0, /*start=*/size - 1, /*step=*/-1), dim);
+}
+
+Value PrimitiveBuilder::unsqueeze(Value x, int64_t dim) {
+  SmallVector<int64_t> shape(shapeOf(x));
+  shape.insert(shape.begin() + dim, 1);
+  return reshape(x, shape);
 }
 
 Value PrimitiveBuilder::sumTo(Value x, ArrayRef<int64_t> shape) {

@@ -153,6 +153,108 @@ static Value expandAs(SymbolBuilder &b) {
   return other ? b.broadcastTo(x, b.shapeOf(other)) : Value();
 }
 
+static Value swapAxes(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  int64_t rank = b.rankOf(x);
+  return swap(b, x, b.wrapDim(b.integer("axis0"), rank),
+              b.wrapDim(b.integer("axis1"), rank));
+}
+
+static Value ravel(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  return x ? b.reshape(x, {b.typeOf(x).getNumElements()}) : Value();
+}
+
+/// Dimensions `from` put at places `to`; the others keep their order.
+static Value moveDims(SymbolBuilder &b, Value x, ArrayRef<int64_t> from,
+                      ArrayRef<int64_t> to) {
+  if (b.failed())
+    return {};
+  int64_t rank = b.rankOf(x);
+  SmallVector<int64_t> permutation(rank, -1), left = b.allDims(rank);
+  if (from.size() != to.size())
+    return b.invalid() << "source and destination differ in length", Value();
+  for (auto [source, target] : llvm::zip(from, to)) {
+    int64_t dim = b.wrapDim(source, rank), place = b.wrapDim(target, rank);
+    if (b.failed())
+      return {};
+    if (rank == 0)
+      return x;
+    if (permutation[place] != -1 || !llvm::is_contained(left, dim))
+      return b.invalid() << "a dimension is named twice", Value();
+    permutation[place] = dim;
+    llvm::erase(left, dim);
+  }
+  const int64_t *next = left.begin();
+  for (int64_t &dim : permutation)
+    if (dim == -1)
+      dim = *next++;
+  return b.transpose(x, permutation);
+}
+
+static Value movedim(SymbolBuilder &b) {
+  return moveDims(b, b.tensor("self"), b.integers("source"),
+                  b.integers("destination"));
+}
+
+/// The last two dimensions exchanged, or all of them in reverse.
+static Value matrixTranspose(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  if (b.failed() || b.rankOf(x) == 1)
+    return b.invalid() << "needs matrices", Value();
+  return swap(b, x, b.rankOf(x) - 2, b.rankOf(x) - 1);
+}
+static Value reverseDims(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  SmallVector<int64_t> dims = b.allDims(b.rankOf(x));
+  std::reverse(dims.begin(), dims.end());
+  return b.transpose(x, dims);
+}
+
+static Value unflatten(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  int64_t dim = b.dim("dim", b.rankOf(x));
+  SmallVector<int64_t> sizes = b.integers("sizes");
+  if (b.failed() || b.rankOf(x) == 0)
+    return {};
+  int64_t known = 1, size = b.shapeOf(x)[dim];
+  int64_t *free = nullptr;
+  for (int64_t &part : sizes) {
+    if (part == -1 && !free)
+      free = &part;
+    else if (part < 0 || llvm::MulOverflow(known, part, known))
+      return b.invalid() << "argument 'sizes' is not a shape", Value();
+  }
+  if (free && known > 0)
+    *free = size / known;
+  SmallVector<int64_t> shape(b.shapeOf(x));
+  shape.erase(shape.begin() + dim);
+  shape.insert(shape.begin() + dim, sizes.begin(), sizes.end());
+  return b.reshape(x, shape); // refuses sizes that do not multiply to `size`
+}
+
+static Value reshapeAs(SymbolBuilder &b) {
+  Value other = b.tensor("other");
+  return other ? b.reshape(b.tensor("self"), b.shapeOf(other)) : Value();
+}
+
+static Value channelShuffle(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  int64_t groups = b.integer("groups");
+  if (b.failed())
+    return {};
+  if (b.rankOf(x) < 3 || groups < 1 || b.shapeOf(x)[1] % groups)
+    return b.invalid() << "cannot shuffle " << x.getType() << " in " << groups
+                       << " groups",
+           Value();
+  SmallVector<int64_t> shape(b.shapeOf(x)), wide(shape);
+  wide[1] = groups;
+  wide.insert(wide.begin() + 2, shape[1] / groups);
+  SmallVector<int64_t> permutation = b.allDims(wide.size());
+  std::swap(permutation[1], permutation[2]);
+  return b.reshape(b.transpose(b.reshape(x, wide), permutation), shape);
+}
+
 ArrayRef<Symbol> mlir::thunder::getShapeSymbols() {
   static const Symbol symbols[] = {
       {"aten.reshape.default", reshape},
@@ -168,6 +270,28 @@ ArrayRef<Symbol> mlir::thunder::getShapeSymbols() {
       {"aten.squeeze.dims", squeeze},
       {"aten.expand.default", expand},
       {"aten.expand_as.default", expandAs},
+      {"aten.expand_copy.default", expand},
+      {"aten.view_copy.default", view},
+      {"aten.permute_copy.default", permute},
+      {"aten.transpose_copy.int", transpose},
+      {"aten.t_copy.default", t},
+      {"aten.unsqueeze_copy.default", unsqueeze},
+      {"aten.squeeze_copy.default", squeezeAll},
+      {"aten.squeeze_copy.dim", squeeze},
+      {"aten.squeeze_copy.dims", squeeze},
+      {"aten.swapaxes.default", swapAxes},
+      {"aten.swapdims.default", transpose},
+      {"aten.movedim.int", movedim},
+      {"aten.movedim.intlist", movedim},
+      {"aten.moveaxis.int", movedim},
+      {"aten.moveaxis.intlist", movedim},
+      {"aten.mT.default", matrixTranspose},
+      {"aten.numpy_T.default", reverseDims},
+      {"aten.ravel.default", ravel},
+      {"aten.unflatten.int", unflatten},
+      {"aten.reshape_as.default", reshapeAs},
+      {"aten.view_as.default", reshapeAs},
+      {"aten.channel_shuffle.default", channelShuffle},
   };
   return symbols;
 }

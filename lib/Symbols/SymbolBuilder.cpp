@@ -36,6 +36,23 @@ Value SymbolBuilder::tensor(StringRef name) {
   return value;
 }
 
+SmallVector<Value> SymbolBuilder::tensors(StringRef name) {
+  Attribute value = argument(name);
+  SmallVector<Value> list;
+  auto array = dyn_cast_if_present<ArrayAttr>(value);
+  if (!array)
+    return reportKind(name, "a list of tensors", value), list;
+  for (Attribute element : array) {
+    auto operand = dyn_cast<OperandAttr>(element);
+    Value tensor = operand ? op.getInputs()[operand.getIndex()] : Value();
+    bool isTensor = tensor && isa<RankedTensorType>(tensor.getType());
+    if (!isTensor && !isa<UnitAttr>(element))
+      return reportKind(name, "a list of tensors", value), SmallVector<Value>();
+    list.push_back(isTensor ? tensor : Value());
+  }
+  return list;
+}
+
 Value SymbolBuilder::optionalTensor(StringRef name) {
   return isNone(name) ? Value() : tensor(name);
 }

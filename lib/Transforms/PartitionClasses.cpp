@@ -103,9 +103,16 @@ std::string ClassChecker::checkElement(Operation *op, ArrayRef<int64_t> shape) {
 
 std::string ClassChecker::checkPointwise() {
   ArrayRef<int64_t> shape = getShape(candidate.ops.front()->getResult(0));
-  for (Operation *op : candidate.ops)
+  for (Operation *op : candidate.ops) {
+    // Elements of an operand at other places.
+    bool isView = isa<TransposeOp, SliceOp>(op) &&
+                  getShape(op->getResult(0)) == shape &&
+                  !isInside(op->getOperand(0));
+    if (isView)
+      continue;
     if (std::string reason = checkElement(op, shape); !reason.empty())
       return reason;
+  }
   return "";
 }
 

@@ -56,7 +56,8 @@ PartitionGraph::getResults(ArrayRef<Operation *> candidates) const {
   SmallVector<Value> results;
   for (Operation *op : candidates)
     for (Value result : op->getResults())
-      if (llvm::any_of(result.getUsers(),
+      if (op->getNumResults() > 1 ||
+          llvm::any_of(result.getUsers(),
                        [&](Operation *user) { return !inside.contains(user); }))
         results.push_back(result);
   return results;

@@ -110,7 +110,8 @@ public:
     return x ? full(shapeOf(x), elementOf(x), value) : Value();
   }
   /// The index along `dim`, as i64.
-  Value iota(ArrayRef<int64_t> shape, int64_t dim);
+  Value iota(ArrayRef<int64_t> shape, int64_t dim, int64_t start = 0,
+             int64_t step = 1);
   Value broadcastInDim(Value x, ArrayRef<int64_t> shape,
                        ArrayRef<int64_t> dims);
   Value reshape(Value x, ArrayRef<int64_t> shape);
@@ -128,14 +129,31 @@ public:
   }
   Value matmul(Value x, Value y);
   Value gather(Value x, Value index, int64_t dim);
-  Value scatterAdd(Value x, Value index, Value source, int64_t dim);
+  Value scatter(Value x, Value index, Value source, int64_t dim) {
+    return update<ScatterOp>(x, index, source, dim);
+  }
+  Value scatterAdd(Value x, Value index, Value source, int64_t dim) {
+    return update<ScatterAddOp>(x, index, source, dim);
+  }
+  Value take(Value x, Value index, int64_t dim);
+  Value indexAdd(Value x, Value index, Value source, int64_t dim) {
+    return update<IndexAddOp>(x, index, source, dim);
+  }
+  Value indexCopy(Value x, Value index, Value source, int64_t dim) {
+    return update<IndexCopyOp>(x, index, source, dim);
+  }
+  Value cumsum(Value x, int64_t dim);
+  /// The values and where they were; null both after an error.
+  std::pair<Value, Value> sort(Value x, int64_t dim, bool descending);
+  Value argmax(Value x, int64_t dim);
   Value checkIndex(Value index, int64_t lower, int64_t upper,
                    std::optional<int64_t> ignore, StringRef message);
   Value slice(Value x, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits,
               ArrayRef<int64_t> strides);
-  /// Surrounds with zeros.
+  Value cat(ArrayRef<Value> values, int64_t dim);
+  /// Surrounds with zeros, or with `value`.
   Value pad(Value x, ArrayRef<int64_t> low, ArrayRef<int64_t> high,
-            ArrayRef<int64_t> interior);
+            ArrayRef<int64_t> interior, Scalar value = 0);
 
   //===--------------------------------------------------------------------===//
   // Above the primitives
@@ -151,6 +169,15 @@ public:
   /// A reduction's result with the reduced dimensions as ones when `keep`.
   Value keepDims(Value reduced, ArrayRef<int64_t> shape, ArrayRef<int64_t> dims,
                  bool keep);
+  /// Elements [start, limit) of one dimension.
+  Value sliceDim(Value x, int64_t dim, int64_t start, int64_t limit,
+                 int64_t stride = 1);
+  /// Element `index` of one dimension, which disappears.
+  Value selectDim(Value x, int64_t dim, int64_t index);
+  /// A dimension backwards.
+  Value flip(Value x, int64_t dim);
+  /// A dimension of size 1 more.
+  Value unsqueeze(Value x, int64_t dim);
   /// The adjoint of a broadcast to x's shape: sums down to `shape`.
   Value sumTo(Value x, ArrayRef<int64_t> shape);
   /// In the dtype that arithmetic on x's dtype computes in: f32 for bf16 and
@@ -179,7 +206,15 @@ public:
   Location getLoc() const { return loc; }
 
 protected:
-  /// The op's result, or null after an error when the op does not verify.
+  /// The number as attribute of an element type; null after an error.
+  TypedAttr makeNumber(Type element, Scalar value);
+  template <typename OpTy>
+  Value update(Value x, Value index, Value source, int64_t dim) {
+    return x && index && source ? check(OpTy::create(builder, loc, x.getType(),
+                                                     x, index, source, dim))
+                                : Value();
+  }
+  /// The op's first result, or null after an error when the op does not verify.
   Value check(Operation *op);
   bool sameType(StringRef op, Value x, Value y);
 

@@ -22,10 +22,19 @@ public:
   BoundSymbolOp getOp() { return op; }
   bool isNone(StringRef name);
   Value tensor(StringRef name);
+  /// True when the argument is a tensor; exported graphs put numbers into
+  /// arguments that the schema calls tensors, too.
+  bool isTensor(StringRef name) { return bool(op.getTensorArgument(name)); }
+  /// A list of tensors; null ones are None.
+  SmallVector<Value> tensors(StringRef name);
   /// Null when the argument is None; check `failed()` to tell an error.
   Value optionalTensor(StringRef name);
   int64_t integer(StringRef name);
   std::optional<int64_t> optionalInteger(StringRef name);
+  /// Argument `name` as dimension of a tensor of this rank, see wrapDim.
+  int64_t dim(StringRef name, int64_t rank) {
+    return wrapDim(integer(name), rank);
+  }
   /// A list; a single integer counts as a list of one.
   SmallVector<int64_t> integers(StringRef name);
   bool boolean(StringRef name);

@@ -1,7 +1,9 @@
 //===- Schedules.cpp - The schedule of a kernel ---------------------------===//
 #include "Schedule.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "thunder/Conversion/PrimitiveLoops.h"
 #include "thunder/IR/ErrorClass.h"
+#include "thunder/IR/Functions.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -41,11 +43,13 @@ int64_t Problem::bytes() const {
 
 /// Instructions of an element-wise primitive, roughly.
 static double costOf(Operation &op) {
-  if (isa<PowOp>(op))
+  if (isa<PowOp, FmodOp, Atan2Op, ErfcOp, Exp2Op, Log2Op, Log10Op, TanOp,
+          AsinOp, AcosOp, AtanOp, SinhOp, CoshOp, AsinhOp, AcoshOp, AtanhOp>(
+          op))
     return 60;
   if (isa<ExpOp, Expm1Op, LogOp, Log1pOp, SinOp, CosOp, TanhOp, ErfOp>(op))
     return 30;
-  if (isa<DivOp, SqrtOp, RsqrtOp, ReciprocalOp>(op))
+  if (isa<DivOp, SqrtOp, RsqrtOp, ReciprocalOp, TruncDivideOp>(op))
     return 5;
   return isa<BroadcastInDimOp, TransposeOp, ReshapeOp, SliceOp, FullOp>(op) ? 0
                                                                             : 1;
@@ -107,9 +111,11 @@ mlir::thunder::computeSchedule(Block &body, ScheduleClass scheduleClass,
   }
   if (failed(status))
     return failure();
-  // One thread finds the first failure.
-  if (llvm::any_of(body,
-                   [](Operation &op) { return op.hasTrait<ChecksData>(); }))
+  // One thread finds the first failure; primitives with loops of their own see
+  // to that themselves.
+  if (llvm::any_of(body, [](Operation &op) {
+        return op.hasTrait<ChecksData>() && !analyzePrimitiveLoops(&op);
+      }))
     schedule.grain = std::max<int64_t>(1, schedule.units);
   return schedule.toAttribute(loc.getContext());
 }

@@ -19,7 +19,8 @@ int64_t KernelGraph::number(StringRef name, int64_t otherwise) const {
 int64_t KernelGraph::checkNumber(Operation *op) const {
   int64_t number = 0;
   for (Value value : order) {
-    number += node(value).op->hasTrait<ChecksData>();
+    number +=
+        node(value).op->hasTrait<ChecksData>() && node(value).resultIndex == 0;
     if (node(value).op == op)
       return op->hasTrait<ChecksData>() ? number : 0;
   }
@@ -136,10 +137,13 @@ FailureOr<KernelGraph> cpu::readKernelGraph(func::FuncOp func) {
               node.kind = isa<CheckIndexOp>(other) ? Node::Kind::Check
                                                    : Node::Kind::Primitive;
               node.op = other;
-              node.type = cast<RankedTensorType>(other->getResult(0).getType());
               llvm::append_range(node.inputs, other->getOperands());
-              graph.nodes[other->getResult(0)] = node;
-              graph.order.push_back(other->getResult(0));
+              for (OpResult result : other->getResults()) {
+                node.resultIndex = result.getResultNumber();
+                node.type = cast<RankedTensorType>(result.getType());
+                graph.nodes[result] = node;
+                graph.order.push_back(result);
+              }
               return success();
             });
     if (failed(result))

@@ -16,12 +16,16 @@ LogicalResult cpu::emitLoops(Emission &emission) {
   Emitter &e = emission.e;
   for (Value tensor : graph.order)
     if (graph.node(tensor).kind == Node::Kind::Primitive) {
-      if (graph.outputs.size() != 1 || graph.outputs[0].tensor != tensor)
-        return emitUnsupported(graph.node(tensor).op->getLoc())
-                   << "'" << graph.node(tensor).op->getName()
-                   << "' must be alone in its kernel",
+      const Node &node = graph.node(tensor);
+      auto outputs = llvm::map_range(
+          graph.outputs, [](const Output &output) { return output.tensor; });
+      if (!llvm::equal(outputs, node.op->getResults()))
+        return emitUnsupported(node.op->getLoc())
+                   << "'" << node.op->getName()
+                   << "' must be alone in its kernel, which has all its "
+                      "results and no others",
                failure();
-      return emitPrimitiveLoops(emission, graph.node(tensor), graph.outputs[0]);
+      return emitPrimitiveLoops(emission, node, graph.outputs.front());
     }
   RankedTensorType domain = graph.node(graph.outputs[0].tensor).type;
   for (const Output &output : graph.outputs)

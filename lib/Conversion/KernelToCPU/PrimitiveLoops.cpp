@@ -1,10 +1,11 @@
 //===- PrimitiveLoops.cpp - Primitives without a linalg form --------------===//
 //
-// What depends on data (gather, scatter_add) or fills its result
-// from several places (pad, cat). The operands are buffers.
+// How the work of each is cut, and what their emitters share: runs of elements
+// next to each other, and checked indices.
 //
 //===----------------------------------------------------------------------===//
-#include "Emitters.h"
+#include "PrimitiveEmitter.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "thunder/IR/ErrorClass.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -12,52 +13,110 @@ using namespace mlir;
 using namespace mlir::thunder;
 using namespace mlir::thunder::cpu;
 
-namespace {
+/// Elements that are worth a cut.
+static constexpr int64_t leastRun = 64;
 
-class PrimitiveEmitter {
-public:
-  PrimitiveEmitter(Emission &emission, const Node &node, const Output &output)
-      : emission(emission), e(emission.e), node(node), type(node.type),
-        result(emission.arguments[output.argument]) {}
+/// `count` pieces of `elements` each.
+static PrimitiveLoopShape makeShape(int64_t count, int64_t elements) {
+  return {std::max<int64_t>(count, 1),
+          std::max<int64_t>(1, leastRun / std::max<int64_t>(elements, 1))};
+}
 
-  /// Buffer and type of operand `i`.
-  Value buffer(unsigned i) {
-    return emission.arguments[emission.graph.node(node.inputs[i]).argument];
-  }
-  RankedTensorType operandType(unsigned i) {
-    return emission.graph.node(node.inputs[i]).type;
-  }
+/// Lines along a dimension.
+static PrimitiveLoopShape cutLines(ArrayRef<int64_t> shape, int64_t dim) {
+  Split split(shape, dim);
+  return makeShape(split.outer * split.inner, split.size);
+}
 
-  void emitGather(GatherOp op);
-  void emitScatterAdd(ScatterAddOp op);
-  void emitPad(PadOp op);
-  void emitCat(CatOp op);
+/// Along the outermost dimension unless that is indexed.
+static PrimitiveLoopShape cutScatter(RankedTensorType type, int64_t dim) {
+  int64_t rows = dim == 0 ? 1 : type.getDimSize(0);
+  return makeShape(rows, rows ? type.getNumElements() / rows : 0);
+}
 
-private:
-  Value loadScalar(Value memory, Value position) {
-    return memref::LoadOp::create(e, memory, ValueRange{position});
-  }
-  void storeScalar(Value value, Value memory, Value position) {
-    memref::StoreOp::create(e, value, memory, ValueRange{position});
-  }
-  Value constant64(int64_t value) {
-    return arith::ConstantOp::create(e, e.getI64IntegerAttr(value));
-  }
-  /// Index values of all dimensions of `shape` at row-major position `unit`.
-  Values indices(Value unit, ArrayRef<int64_t> shape);
-  /// Row-major position in `shape`.
-  Value position(ValueRange index, ArrayRef<int64_t> shape);
-  /// An index value checked to lie in [0, size); 0 where it does not.
-  Value checkedIndex(Value value, int64_t size, Value position);
+/// Slices of the outer dimensions, or columns of a single one.
+static PrimitiveLoopShape cutUpdate(RankedTensorType type, int64_t dim) {
+  Split split(type.getShape(), dim);
+  return split.outer == 1 ? makeShape(split.inner, 1)
+                          : makeShape(split.outer, split.size * split.inner);
+}
 
-  Emission &emission;
-  Emitter &e;
-  const Node &node;
-  RankedTensorType type;
-  Value result;
-};
+std::optional<PrimitiveLoopShape>
+mlir::thunder::analyzePrimitiveLoops(Operation *op) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  ArrayRef<int64_t> shape = type.getShape();
+  return llvm::TypeSwitch<Operation *, std::optional<PrimitiveLoopShape>>(op)
+      .Case([&](GatherOp) { return makeShape(type.getNumElements(), 1); })
+      .Case([&](TakeOp take) {
+        Split split(
+            cast<RankedTensorType>(take.getInput().getType()).getShape(),
+            take.getDim());
+        return makeShape(split.inner ? type.getNumElements() / split.inner : 0,
+                         split.inner);
+      })
+      .Case<ScatterOp, ScatterAddOp>(
+          [&](auto scatter) { return cutScatter(type, scatter.getDim()); })
+      .Case<IndexAddOp, IndexCopyOp>(
+          [&](auto update) { return cutUpdate(type, update.getDim()); })
+      .Case([&](PadOp) {
+        int64_t row = shape.empty() ? 1 : shape.back();
+        return makeShape(row ? type.getNumElements() / row : 0, row);
+      })
+      .Case([&](CatOp cat) {
+        // Rows of all operands, or a part of few long rows.
+        Split split(shape, cat.getDim());
+        int64_t row = split.size * split.inner;
+        return split.outer < 8 ? makeShape(row, 1)
+                               : makeShape(split.outer, row);
+      })
+      .Case<CumsumOp, SortOp>(
+          [&](auto scan) { return cutLines(shape, scan.getDim()); })
+      .Default(std::nullopt);
+}
 
-} // namespace
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+void PrimitiveEmitter::forRun(Value count,
+                              llvm::function_ref<void(Value, int64_t)> body) {
+  int64_t lanes = e.target.lanes;
+  std::optional<int64_t> known = getConstantIntValue(count);
+  Value whole =
+      known ? e.index(*known / lanes * lanes)
+            : Value(arith::SubIOp::create(e, count, remainder(count, lanes)));
+  if (!known || *known >= lanes)
+    e.loop(e.index(0), whole, lanes, [&](Value i) { body(i, lanes); });
+  if (!known || *known % lanes)
+    e.loop(whole, count, 1, [&](Value i) { body(i, 0); });
+}
+
+void PrimitiveEmitter::copyRun(Value source, Value from, Value target, Value to,
+                               Value count) {
+  Type memory = cast<MemRefType>(target.getType()).getElementType();
+  forRun(count, [&](Value i, int64_t lanes) {
+    e.store(e.load(source, e.add(from, i), memory, lanes, lanes), target,
+            e.add(to, i), lanes, lanes);
+  });
+}
+
+void PrimitiveEmitter::addRun(Value source, Value from, Value target, Value to,
+                              Value count) {
+  Type memory = cast<MemRefType>(target.getType()).getElementType();
+  forRun(count, [&](Value i, int64_t lanes) {
+    Value place = e.add(to, i);
+    Value old = e.load(target, place, memory, lanes, lanes);
+    Value added = e.load(source, e.add(from, i), memory, lanes, lanes);
+    e.store(addElements(old, added), target, place, lanes, lanes);
+  });
+}
+
+void PrimitiveEmitter::fillRun(Value scalar, Value target, Value to,
+                               Value count) {
+  forRun(count, [&](Value i, int64_t lanes) {
+    e.store(e.splat(scalar, lanes), target, e.add(to, i), lanes, lanes);
+  });
+}
 
 Values PrimitiveEmitter::indices(Value unit, ArrayRef<int64_t> shape) {
   SmallVector<LoopGroup> groups;
@@ -78,94 +137,43 @@ Value PrimitiveEmitter::position(ValueRange index, ArrayRef<int64_t> shape) {
   return sum;
 }
 
-Value PrimitiveEmitter::checkedIndex(Value value, int64_t size,
-                                     Value position) {
-  Value isBad = arith::CmpIOp::create(e, arith::CmpIPredicate::uge, value,
-                                      constant64(size));
-  e.report(isBad, /*number=*/1, position, value);
-  Value safe = arith::SelectOp::create(e, isBad, constant64(0), value);
-  return arith::IndexCastOp::create(e, e.getIndexType(), safe);
-}
+//===----------------------------------------------------------------------===//
+// Indices
+//===----------------------------------------------------------------------===//
 
-void PrimitiveEmitter::emitGather(GatherOp op) {
-  RankedTensorType inputType = operandType(0);
-  int64_t size = inputType.getDimSize(op.getDim());
-  e.loop(e.index(0), e.index(type.getNumElements()), 1, [&](Value unit) {
-    Value index = checkedIndex(loadScalar(buffer(1), unit), size, unit);
-    if (size == 0) // every index is out of range
-      return;
-    Values place = indices(unit, type.getShape());
-    place[op.getDim()] = index;
-    storeScalar(loadScalar(buffer(0), position(place, inputType.getShape())),
-                result, unit);
+void PrimitiveEmitter::checkAll(unsigned i, int64_t size) {
+  Value isFirst = arith::CmpIOp::create(e, arith::CmpIPredicate::eq,
+                                        emission.begin, e.index(0));
+  e.when(isFirst, [&] {
+    e.loop(e.index(0), e.index(operandType(i).getNumElements()), 1,
+           [&](Value place) {
+             Value value = load(operand(i), place);
+             Value isBad = arith::CmpIOp::create(e, arith::CmpIPredicate::uge,
+                                                 value, constant64(size));
+             e.report(isBad, /*number=*/1, place, value);
+           });
   });
 }
 
-void PrimitiveEmitter::emitScatterAdd(ScatterAddOp op) {
-  e.loop(e.index(0), e.index(type.getNumElements()), 1, [&](Value unit) {
-    storeScalar(loadScalar(buffer(0), unit), result, unit);
-  });
-  RankedTensorType sourceType = operandType(2);
-  int64_t size = type.getDimSize(op.getDim());
-  e.loop(e.index(0), e.index(sourceType.getNumElements()), 1, [&](Value unit) {
-    Value index = loadScalar(buffer(1), unit);
-    Value isBad = arith::CmpIOp::create(e, arith::CmpIPredicate::uge, index,
-                                        constant64(size));
-    e.report(isBad, /*number=*/1, unit, index);
-    Value isGood =
-        arith::XOrIOp::create(e, isBad, e.constant(e.getI1Type(), int64_t(1)));
-    e.when(isGood, [&] {
-      Values place = indices(unit, sourceType.getShape());
-      place[op.getDim()] =
-          arith::IndexCastOp::create(e, e.getIndexType(), index);
-      Value target = position(place, type.getShape());
-      Value old = loadScalar(result, target),
-            added = loadScalar(buffer(2), unit);
-      Value sum = isa<FloatType>(type.getElementType())
-                      ? arith::AddFOp::create(e, old, added).getResult()
-                      : arith::AddIOp::create(e, old, added).getResult();
-      storeScalar(sum, result, target);
-    });
-  });
+Value PrimitiveEmitter::safeIndex(unsigned i, Value place, int64_t size) {
+  Value value = load(operand(i), place);
+  Value isGood = arith::CmpIOp::create(e, arith::CmpIPredicate::ult, value,
+                                       constant64(size));
+  return arith::IndexCastOp::create(
+      e, e.getIndexType(),
+      arith::SelectOp::create(e, isGood, value, constant64(0)));
 }
 
-/// Fills with the constant, then puts the operand's elements in their places.
-void PrimitiveEmitter::emitPad(PadOp op) {
-  Value value = arith::ConstantOp::create(e, cast<TypedAttr>(op.getValue()));
-  Type memory = cast<MemRefType>(result.getType()).getElementType();
-  if (value.getType() != memory)
-    value = arith::ExtUIOp::create(e, memory, value);
-  e.loop(e.index(0), e.index(type.getNumElements()), 1,
-         [&](Value unit) { storeScalar(value, result, unit); });
-  RankedTensorType inputType = operandType(0);
-  e.loop(e.index(0), e.index(inputType.getNumElements()), 1, [&](Value unit) {
-    Values place = indices(unit, inputType.getShape());
-    for (auto [index, low, interior] :
-         llvm::zip(place, op.getLow(), op.getInterior()))
-      index = e.add(e.mul(index, interior + 1), low);
-    storeScalar(loadScalar(buffer(0), unit), result,
-                position(place, type.getShape()));
-  });
+void PrimitiveEmitter::withIndex(unsigned i, Value place, int64_t size,
+                                 llvm::function_ref<void(Value)> body) {
+  Value value = load(operand(i), place);
+  Value isGood = arith::CmpIOp::create(e, arith::CmpIPredicate::ult, value,
+                                       constant64(size));
+  e.when(isGood,
+         [&] { body(arith::IndexCastOp::create(e, e.getIndexType(), value)); });
 }
 
-/// An operand is `outer` runs, which land in the result at a distance.
-void PrimitiveEmitter::emitCat(CatOp op) {
-  int64_t outer = 1, inner = 1, offset = 0;
-  for (auto [dim, size] : llvm::enumerate(type.getShape()))
-    (int64_t(dim) < op.getDim() ? outer : inner) *= size;
-  for (unsigned i = 0; i < node.inputs.size(); ++i) {
-    int64_t run = outer ? operandType(i).getNumElements() / outer : 0;
-    e.loop(e.index(0), e.index(outer), 1, [&](Value row) {
-      Value source = e.mul(row, run), target = e.add(e.mul(row, inner), offset);
-      e.loop(e.index(0), e.index(run), 1, [&](Value column) {
-        storeScalar(loadScalar(buffer(i), e.add(source, column)), result,
-                    e.add(target, column));
-      });
-    });
-    offset += run;
-  }
-}
-
+/// The results have the outputs of the kernel in order; `output` is the first.
 LogicalResult cpu::emitPrimitiveLoops(Emission &emission, const Node &node,
                                       const Output &output) {
   for (Value input : node.inputs)
@@ -173,29 +181,14 @@ LogicalResult cpu::emitPrimitiveLoops(Emission &emission, const Node &node,
       return emitUnsupported(node.op->getLoc())
                  << "'" << node.op->getName() << "' reads buffers only",
              failure();
-  PrimitiveEmitter emitter(emission, node, output);
-  // These loops are not cut: whoever has the first unit does all.
-  Emitter &e = emission.e;
-  Value isFirst = arith::CmpIOp::create(e, arith::CmpIPredicate::eq,
-                                        emission.begin, e.index(0));
-  Value isNotEmpty = arith::CmpIOp::create(e, arith::CmpIPredicate::ult,
-                                           emission.begin, emission.end);
-  LogicalResult status = success();
-  e.when(arith::AndIOp::create(e, isFirst, isNotEmpty), [&] {
-    status = llvm::TypeSwitch<Operation *, LogicalResult>(node.op)
-                 .Case([&](GatherOp op) {
-                   return emitter.emitGather(op), success();
-                 })
-                 .Case([&](ScatterAddOp op) {
-                   return emitter.emitScatterAdd(op), success();
-                 })
-                 .Case([&](PadOp op) { return emitter.emitPad(op), success(); })
-                 .Case([&](CatOp op) { return emitter.emitCat(op), success(); })
-                 .Default([](Operation *op) -> LogicalResult {
-                   return emitUnsupported(op->getLoc())
-                              << "'" << op->getName() << "' has no CPU code",
-                          failure();
-                 });
-  });
-  return status;
+  PrimitiveEmitter emitter(emission, node.op);
+  return llvm::TypeSwitch<Operation *, LogicalResult>(node.op)
+      .Case<GatherOp, TakeOp, ScatterOp, ScatterAddOp, IndexCopyOp, IndexAddOp,
+            PadOp, CatOp, CumsumOp, SortOp>(
+          [&](auto op) { return emitter.emit(op), success(); })
+      .Default([](Operation *op) -> LogicalResult {
+        return emitUnsupported(op->getLoc())
+                   << "'" << op->getName() << "' has no CPU code",
+               failure();
+      });
 }

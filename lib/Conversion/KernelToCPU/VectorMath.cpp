@@ -279,6 +279,32 @@ Value Math::sinOrCos(Value x, bool isCos) {
   return branch.getResult(0);
 }
 
+/// Functions that are too rare for code of their own: libm's double one, which
+/// is exact for f32 but for the last rounding. Empty for others.
+static StringRef getRareFunction(Operation *op) {
+  return llvm::TypeSwitch<Operation *, StringRef>(op)
+      .Case([](math::ErfcOp) { return "erfc"; })
+      .Case([](math::Exp2Op) { return "exp2"; })
+      .Case([](math::Log2Op) { return "log2"; })
+      .Case([](math::Log10Op) { return "log10"; })
+      .Case([](math::TanOp) { return "tan"; })
+      .Case([](math::AsinOp) { return "asin"; })
+      .Case([](math::AcosOp) { return "acos"; })
+      .Case([](math::AtanOp) { return "atan"; })
+      .Case([](math::SinhOp) { return "sinh"; })
+      .Case([](math::CoshOp) { return "cosh"; })
+      .Case([](math::AsinhOp) { return "asinh"; })
+      .Case([](math::AcoshOp) { return "acosh"; })
+      .Case([](math::AtanhOp) { return "atanh"; })
+      .Case([](math::Atan2Op) { return "atan2"; })
+      .Default(StringRef());
+}
+
+static int64_t lanesOf(Value value) {
+  auto vector = dyn_cast<VectorType>(value.getType());
+  return vector ? vector.getNumElements() : 0;
+}
+
 Value cpu::emitMath(Emitter &e, Operation *op, ValueRange operands) {
   if (op->getNumResults() != 1 || operands.empty() || !operands[0])
     return {};
@@ -295,10 +321,19 @@ Value cpu::emitMath(Emitter &e, Operation *op, ValueRange operands) {
                        .Case([](math::CosOp) { return "cos"; })
                        .Case([](math::PowFOp) { return "pow"; })
                        .Default(StringRef());
-  if (name.empty())
+  StringRef wideName = getRareFunction(op);
+  if (name.empty() && wideName.empty())
     return {};
   if (!element.isF32())
-    return e.callLibm(name, operands);
+    return e.callLibm(name.empty() ? wideName : name, operands);
+  if (!wideName.empty()) {
+    Type wide = e.widen(e.getF64Type(), lanesOf(operands[0]));
+    Values arguments;
+    for (Value operand : operands)
+      arguments.push_back(arith::ExtFOp::create(e, wide, operand));
+    return arith::TruncFOp::create(e, operands[0].getType(),
+                                   e.callLibm(wideName, arguments));
+  }
   Math math(e, operands[0].getType());
   Value x = operands[0];
   return llvm::TypeSwitch<Operation *, Value>(op)

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "thunder/Conversion/PrimitiveLoops.h"
 #include "thunder/Conversion/ThunderToLinalg.h"
 #include "thunder/IR/ErrorClass.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -324,14 +325,19 @@ LogicalResult KernelConverter::keepAsThunder(Operation &op) {
         materialize(views.lookup(operand), signless(operand.getType())));
   OperationState state(op.getLoc(), op.getName());
   state.addOperands(operands);
-  state.addTypes(signless(op.getResult(0).getType()));
+  for (Type type : op.getResultTypes())
+    state.addTypes(signless(type));
+  if (getElementTypeOrSelf(op.getResult(0)).isUnsignedInteger())
+    state.addAttribute(unsignedAttribute, b.getUnitAttr());
   for (NamedAttribute attribute : op.getAttrs()) {
     auto value = dyn_cast<IntegerAttr>(attribute.getValue());
     if (value && isa<PadOp>(op) && attribute.getName() == "value")
       attribute = {attribute.getName(), getSignlessAttr(value)};
     state.addAttribute(attribute.getName(), attribute.getValue());
   }
-  define(op.getResult(0), b.create(state)->getResult(0));
+  for (auto [original, converted] :
+       llvm::zip(op.getResults(), b.create(state)->getResults()))
+    define(original, converted);
   return success();
 }
 
@@ -415,7 +421,8 @@ LogicalResult KernelConverter::convertOp(Operation &op) {
       })
       .Case([&](ArgmaxOp argmax) { return convertArgmax(argmax); })
       .Case([&](MatmulOp matmul) { return convertMatmul(matmul); })
-      .Case<GatherOp, ScatterAddOp, CheckIndexOp, PadOp, CatOp>(
+      .Case<CheckIndexOp, GatherOp, ScatterOp, ScatterAddOp, TakeOp, IndexAddOp,
+            IndexCopyOp, CumsumOp, SortOp, PadOp, CatOp>(
           [&](auto kept) { return keepAsThunder(*kept.getOperation()); })
       .Default([&](Operation *other) { return convertElementwise(*other); });
 }

@@ -7,6 +7,7 @@
 #include "Payload.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "thunder/IR/Functions.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -99,6 +100,35 @@ struct PayloadBuilder {
         arith::CmpFPredicate::OLT, make<math::AbsFOp>(operands[0]),
         constant(std::numeric_limits<double>::infinity()));
   }
+  /// x / y with the two cases that the processor traps on taken out.
+  Value truncDivide() {
+    Value x = operands[0], y = operands[1], zero = constant(0);
+    Value isZero = make<arith::CmpIOp>(arith::CmpIPredicate::eq, y, zero);
+    if (isUnsigned())
+      return make<arith::DivUIOp>(
+          x, make<arith::SelectOp>(isZero, constant(1), y));
+    Value isMinusOne =
+        make<arith::CmpIOp>(arith::CmpIPredicate::eq, y, constant(-1));
+    Value traps = make<arith::OrIOp>(isZero, isMinusOne);
+    Value quotient =
+        make<arith::DivSIOp>(x, make<arith::SelectOp>(traps, constant(1), y));
+    return make<arith::SelectOp>(isMinusOne, make<arith::SubIOp>(zero, x),
+                                 quotient);
+  }
+  /// A shift by less than the width; beyond it a right shift of a signed number
+  /// leaves the sign, the others nothing.
+  template <typename SignedOp, typename UnsignedOp> Value shift() {
+    Value x = operands[0], y = operands[1], zero = constant(0);
+    double width = signless.getIntOrFloatBitWidth();
+    // A negative amount is a large unsigned one.
+    Value isWithin =
+        make<arith::CmpIOp>(arith::CmpIPredicate::ult, y, constant(width));
+    if (!isUnsigned() && std::is_same_v<SignedOp, arith::ShRSIOp>)
+      return make<arith::ShRSIOp>(
+          x, make<arith::SelectOp>(isWithin, y, constant(width - 1)));
+    Value amount = make<arith::SelectOp>(isWithin, y, zero);
+    return make<arith::SelectOp>(isWithin, make<UnsignedOp>(x, amount), zero);
+  }
   Value convert(Type target);
 };
 
@@ -182,6 +212,19 @@ Value mlir::thunder::buildElementwisePayload(Operation *op, OpBuilder &builder,
       .Case([&](CosOp) { return b.make<math::CosOp>(x); })
       .Case([&](TanhOp) { return b.make<math::TanhOp>(x); })
       .Case([&](ErfOp) { return b.make<math::ErfOp>(x); })
+      .Case([&](ErfcOp) { return b.make<math::ErfcOp>(x); })
+      .Case([&](Exp2Op) { return b.make<math::Exp2Op>(x); })
+      .Case([&](Log2Op) { return b.make<math::Log2Op>(x); })
+      .Case([&](Log10Op) { return b.make<math::Log10Op>(x); })
+      .Case([&](TanOp) { return b.make<math::TanOp>(x); })
+      .Case([&](AsinOp) { return b.make<math::AsinOp>(x); })
+      .Case([&](AcosOp) { return b.make<math::AcosOp>(x); })
+      .Case([&](AtanOp) { return b.make<math::AtanOp>(x); })
+      .Case([&](SinhOp) { return b.make<math::SinhOp>(x); })
+      .Case([&](CoshOp) { return b.make<math::CoshOp>(x); })
+      .Case([&](AsinhOp) { return b.make<math::AsinhOp>(x); })
+      .Case([&](AcoshOp) { return b.make<math::AcoshOp>(x); })
+      .Case([&](AtanhOp) { return b.make<math::AtanhOp>(x); })
       .Case([&](FloorOp) { return b.make<math::FloorOp>(x); })
       .Case([&](CeilOp) { return b.make<math::CeilOp>(x); })
       .Case([&](RoundOp) { return b.make<math::RoundEvenOp>(x); })
@@ -198,6 +241,15 @@ Value mlir::thunder::buildElementwisePayload(Operation *op, OpBuilder &builder,
       .Case([&](MulOp) { return b.binary<arith::MulFOp, arith::MulIOp>(); })
       .Case([&](DivOp) { return b.make<arith::DivFOp>(x, y); })
       .Case([&](PowOp) { return b.make<math::PowFOp>(x, y); })
+      .Case([&](Atan2Op) { return b.make<math::Atan2Op>(x, y); })
+      .Case([&](CopysignOp) { return b.make<math::CopySignOp>(x, y); })
+      .Case([&](FmodOp) { return b.make<arith::RemFOp>(x, y); })
+      .Case([&](TruncDivideOp) { return b.truncDivide(); })
+      .Case(
+          [&](ShiftLeftOp) { return b.shift<arith::ShLIOp, arith::ShLIOp>(); })
+      .Case([&](ShiftRightOp) {
+        return b.shift<arith::ShRSIOp, arith::ShRUIOp>();
+      })
       .Case([&](MaximumOp) {
         return buildCombiner(Combiner::Max, builder, b.loc, b.elementType, x,
                              y);

@@ -155,3 +155,37 @@ thunder.func private @f(%x: tensor<2x3xf32>) {
   %0 = thunder.argmax %x dim = 1 : tensor<2x3xf32> -> tensor<3xi64>
   thunder.return
 }
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+1 {{dim 2 is not a dimension of 'tensor<2x3xf32>' (C1)}}
+  %0 = thunder.cumsum %x dim = 2 : tensor<2x3xf32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<f32>) {
+  // expected-error @+1 {{dim 0 is not a dimension of 'tensor<f32>' (C1)}}
+  %0 = thunder.cumsum %x dim = 0 : tensor<f32>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{thunder.sort: dim -1 is not a dimension of 'tensor<2x3xf32>' (C1)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0, %1 = thunder.sort %x dim = -1 : tensor<2x3xf32> -> tensor<2x3xf32>, tensor<2x3xi64>
+  thunder.return
+}
+
+// -----
+
+thunder.func private @f(%x: tensor<2x3xf32>) {
+  // expected-error @+2 {{are incompatible with return type(s)}}
+  // expected-error @+1 {{failed to infer returned types}}
+  %0, %1 = thunder.sort %x dim = 0 : tensor<2x3xf32> -> tensor<2x3xf32>, tensor<3x2xi64> // (C2)
+  thunder.return
+}

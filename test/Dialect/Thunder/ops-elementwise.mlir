@@ -187,3 +187,48 @@ thunder.func @where(%c: tensor<2x3xi1> {thunder.name = "c", thunder.role = "inpu
   %2 = thunder.where %c, %c, %c : tensor<2x3xi1>, tensor<2x3xi1>
   thunder.return
 }
+
+// CHECK-LABEL: thunder.func @rare(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<2x3xf64>
+// CHECK-SAME: %[[I:[^:]*]]: tensor<2x3xui8>
+thunder.func @rare(%x: tensor<2x3xf64> {thunder.name = "x", thunder.role = "input"}, %i: tensor<2x3xui8> {thunder.name = "i", thunder.role = "input"}) {
+  // CHECK: erfc %[[X]] : tensor<2x3xf64>
+  %0 = thunder.erfc %x : tensor<2x3xf64>
+  // CHECK: exp2 %[[X]] : tensor<2x3xf64>
+  %1 = thunder.exp2 %x : tensor<2x3xf64>
+  // CHECK: log2 %[[X]] : tensor<2x3xf64>
+  %2 = thunder.log2 %x : tensor<2x3xf64>
+  // CHECK: log10 %[[X]] : tensor<2x3xf64>
+  %3 = thunder.log10 %x : tensor<2x3xf64>
+  // CHECK: tan %[[X]] : tensor<2x3xf64>
+  %4 = thunder.tan %x : tensor<2x3xf64>
+  // CHECK: asin %[[X]] : tensor<2x3xf64>
+  %5 = thunder.asin %x : tensor<2x3xf64>
+  // CHECK: acos %[[X]] : tensor<2x3xf64>
+  %6 = thunder.acos %x : tensor<2x3xf64>
+  // CHECK: atan %[[X]] : tensor<2x3xf64>
+  %7 = thunder.atan %x : tensor<2x3xf64>
+  // CHECK: sinh %[[X]] : tensor<2x3xf64>
+  %8 = thunder.sinh %x : tensor<2x3xf64>
+  // CHECK: cosh %[[X]] : tensor<2x3xf64>
+  %9 = thunder.cosh %x : tensor<2x3xf64>
+  // CHECK: asinh %[[X]] : tensor<2x3xf64>
+  %10 = thunder.asinh %x : tensor<2x3xf64>
+  // CHECK: acosh %[[X]] : tensor<2x3xf64>
+  %11 = thunder.acosh %x : tensor<2x3xf64>
+  // CHECK: atanh %[[X]] : tensor<2x3xf64>
+  %12 = thunder.atanh %x : tensor<2x3xf64>
+  // CHECK: atan2 %[[X]], %[[X]] : tensor<2x3xf64>
+  %13 = thunder.atan2 %x, %x : tensor<2x3xf64>
+  // CHECK: copysign %[[X]], %[[X]] : tensor<2x3xf64>
+  %14 = thunder.copysign %x, %x : tensor<2x3xf64>
+  // CHECK: fmod %[[X]], %[[X]] : tensor<2x3xf64>
+  %15 = thunder.fmod %x, %x : tensor<2x3xf64>
+  // CHECK: trunc_divide %[[I]], %[[I]] : tensor<2x3xui8>
+  %16 = thunder.trunc_divide %i, %i : tensor<2x3xui8>
+  // CHECK: shift_left %[[I]], %[[I]] : tensor<2x3xui8>
+  %17 = thunder.shift_left %i, %i : tensor<2x3xui8>
+  // CHECK: shift_right %[[I]], %[[I]] : tensor<2x3xui8>
+  %18 = thunder.shift_right %i, %i : tensor<2x3xui8>
+  thunder.return
+}

@@ -34,3 +34,20 @@ thunder.func @scatter_add(%x: tensor<2x3xf32> {thunder.name = "x", thunder.role 
   %1 = thunder.scatter_add %i[%i] += %i dim = 0 : tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64> -> tensor<2x3xi64>
   thunder.return
 }
+
+// CHECK-LABEL: thunder.func @updates(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4x3xf32>
+// CHECK-SAME: %[[I:[^:]*]]: tensor<2xi64>
+// CHECK-SAME: %[[S:[^:]*]]: tensor<2x3xf32>
+// CHECK-SAME: %[[P:[^:]*]]: tensor<2x3xi64>
+thunder.func @updates(%x: tensor<4x3xf32> {thunder.name = "x", thunder.role = "input"}, %i: tensor<2xi64> {thunder.name = "i", thunder.role = "input"}, %s: tensor<2x3xf32> {thunder.name = "s", thunder.role = "input"}, %p: tensor<2x3xi64> {thunder.name = "p", thunder.role = "input"}) {
+  // CHECK: take %[[X]][%[[P]]] dim = 0 : tensor<4x3xf32>, tensor<2x3xi64> -> tensor<2x3x3xf32>
+  %0 = thunder.take %x[%p] dim = 0 : tensor<4x3xf32>, tensor<2x3xi64> -> tensor<2x3x3xf32>
+  // CHECK: index_add %[[X]][%[[I]]] += %[[S]] dim = 0 : tensor<4x3xf32>, tensor<2xi64>, tensor<2x3xf32> -> tensor<4x3xf32>
+  %1 = thunder.index_add %x[%i] += %s dim = 0 : tensor<4x3xf32>, tensor<2xi64>, tensor<2x3xf32> -> tensor<4x3xf32>
+  // CHECK: index_copy %[[X]][%[[I]]] = %[[S]] dim = 0 : tensor<4x3xf32>, tensor<2xi64>, tensor<2x3xf32> -> tensor<4x3xf32>
+  %2 = thunder.index_copy %x[%i] = %s dim = 0 : tensor<4x3xf32>, tensor<2xi64>, tensor<2x3xf32> -> tensor<4x3xf32>
+  // CHECK: scatter %[[X]][%[[P]]] = %[[S]] dim = 0 : tensor<4x3xf32>, tensor<2x3xi64>, tensor<2x3xf32> -> tensor<4x3xf32>
+  %3 = thunder.scatter %x[%p] = %s dim = 0 : tensor<4x3xf32>, tensor<2x3xi64>, tensor<2x3xf32> -> tensor<4x3xf32>
+  thunder.return
+}

@@ -63,3 +63,15 @@ thunder.func @argmax(%x: tensor<2x3x4xf32> {thunder.name = "x", thunder.role = "
   %1 = thunder.argmax %i dim = 0 : tensor<2x3xi64> -> tensor<3xi64>
   thunder.return
 }
+
+// CHECK-LABEL: thunder.func @scans(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<2x3xf32>
+thunder.func @scans(%x: tensor<2x3xf32> {thunder.name = "x", thunder.role = "input"}) {
+  // CHECK: cumsum %[[X]] dim = 1 : tensor<2x3xf32>
+  %0 = thunder.cumsum %x dim = 1 : tensor<2x3xf32>
+  // CHECK: sort %[[X]] dim = 0 : tensor<2x3xf32> -> tensor<2x3xf32>, tensor<2x3xi64>
+  %1, %2 = thunder.sort %x dim = 0 : tensor<2x3xf32> -> tensor<2x3xf32>, tensor<2x3xi64>
+  // CHECK: sort %[[X]] dim = 1 descending : tensor<2x3xf32> -> tensor<2x3xf32>, tensor<2x3xi64>
+  %3, %4 = thunder.sort %x dim = 1 descending : tensor<2x3xf32> -> tensor<2x3xf32>, tensor<2x3xi64>
+  thunder.return
+}

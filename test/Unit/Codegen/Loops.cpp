@@ -284,4 +284,130 @@ thunder.kernel_func @scatter loops(%a: tensor<3x4xf32>, %i: tensor<2x4xi64>, %s:
   EXPECT_EQ(record.value, 3);
 }
 
+TEST(Loops, SlicesByIndexAreCutAnywhere) {
+  Kernels kernels(R"(
+thunder.kernel_func @take loops(%a: tensor<3x4x20xf32>, %i: tensor<2x3xi64>) {
+  %0 = thunder.take %a[%i] dim = 1 : tensor<3x4x20xf32>, tensor<2x3xi64> -> tensor<3x2x3x20xf32>
+  thunder.yield %0 : tensor<3x2x3x20xf32>
+}
+thunder.kernel_func @add loops(%a: tensor<4x20xf32>, %i: tensor<6xi64>, %s: tensor<6x20xf32>) {
+  %0 = thunder.index_add %a[%i] += %s dim = 0 : tensor<4x20xf32>, tensor<6xi64>, tensor<6x20xf32> -> tensor<4x20xf32>
+  thunder.yield %0 : tensor<4x20xf32>
+}
+thunder.kernel_func @copy loops(%a: tensor<3x4xf32>, %i: tensor<2xi64>, %s: tensor<3x2xf32>) in_place [0] {
+  %0 = thunder.index_copy %a[%i] = %s dim = 1 : tensor<3x4xf32>, tensor<2xi64>, tensor<3x2xf32> -> tensor<3x4xf32>
+  thunder.yield %0 : tensor<3x4xf32>
+}
+thunder.kernel_func @scatter loops(%a: tensor<3x4xi8>, %i: tensor<2x3xi64>, %s: tensor<2x3xi8>) {
+  %0 = thunder.scatter %a[%i] = %s dim = 1 : tensor<3x4xi8>, tensor<2x3xi64>, tensor<2x3xi8> -> tensor<3x4xi8>
+  thunder.yield %0 : tensor<3x4xi8>
+}
+)");
+  ASSERT_EQ(kernels.error, "");
+  std::vector<float> a;
+  for (int i = 0; i < 240; ++i)
+    a.push_back(float(i));
+  Buffer input = Buffer::of(a);
+  std::vector<int64_t> index = {3, 0, 1, 1, 2, 3};
+  Buffer good = Buffer::of(index);
+  for (int64_t cuts : {1, 5}) {
+    CheckRecord record;
+    Buffer taken(18 * 20 * 4), added(80 * 4);
+    kernels.run("take", {&input, &good, &taken}, &record, cuts);
+    EXPECT_EQ(record.failed, 0);
+    for (int i = 0; i < 360; ++i)
+      ASSERT_EQ(taken.as<float>()[i],
+                a[i / 120 * 80 + index[i / 20 % 6] * 20 + i % 20]);
+    kernels.run("add", {&input, &good, &input, &added}, &record, cuts);
+    EXPECT_EQ(record.failed, 0);
+    for (int i = 0; i < 80; ++i) {
+      float sum = a[i];
+      for (int k = 0; k < 6; ++k)
+        if (index[k] == i / 20)
+          sum += a[k * 20 + i % 20];
+      ASSERT_EQ(added.as<float>()[i], sum);
+    }
+  }
+  index[4] = 4;
+  index[5] = -1;
+  Buffer bad = Buffer::of(index);
+  Buffer taken(18 * 20 * 4);
+  CheckRecord record;
+  kernels.run("take", {&input, &bad, &taken}, &record, 5);
+  EXPECT_EQ(record.failed, 1);
+  EXPECT_EQ(record.position, 4);
+  EXPECT_EQ(record.value, 4);
+
+  Buffer cache = Buffer::of(std::vector<float>(12, 7)),
+         columns = Buffer::of(std::vector<int64_t>{2, 0}),
+         rows = Buffer::of(std::vector<float>{1, 2, 3, 4, 5, 6});
+  record = CheckRecord();
+  kernels.run("copy", {&cache, &columns, &rows, &cache}, &record, 2);
+  EXPECT_EQ(record.failed, 0);
+  EXPECT_EQ(cache.as<float>(),
+            (std::vector<float>{2, 7, 1, 7, 4, 7, 3, 7, 6, 7, 5, 7}));
+
+  // The last of equal indices stays.
+  Buffer bytes = Buffer::of(std::vector<int8_t>(12, 7)), scattered(12),
+         places = Buffer::of(std::vector<int64_t>{3, 0, 3, 1, 1, 2}),
+         values = Buffer::of(std::vector<int8_t>{1, 2, 3, 4, 5, 6});
+  kernels.run("scatter", {&bytes, &places, &values, &scattered}, &record, 2);
+  EXPECT_EQ(record.failed, 0);
+  EXPECT_EQ(scattered.as<int8_t>(),
+            (std::vector<int8_t>{2, 7, 7, 3, 7, 5, 6, 7, 7, 7, 7, 7}));
+}
+
+TEST(Loops, RunningSumsAndStableSorts) {
+  Kernels kernels(R"(
+thunder.kernel_func @cumsum loops(%a: tensor<3x50xf32>) {
+  %0 = thunder.cumsum %a dim = 0 : tensor<3x50xf32>
+  thunder.yield %0 : tensor<3x50xf32>
+}
+thunder.kernel_func @sort loops(%a: tensor<200x3xf32>) {
+  %0, %1 = thunder.sort %a dim = 0 : tensor<200x3xf32> -> tensor<200x3xf32>, tensor<200x3xi64>
+  thunder.yield %0, %1 : tensor<200x3xf32>, tensor<200x3xi64>
+}
+thunder.kernel_func @bytes loops(%a: tensor<1x6xui8>) {
+  %0, %1 = thunder.sort %a dim = 1 descending : tensor<1x6xui8> -> tensor<1x6xui8>, tensor<1x6xi64>
+  thunder.yield %0, %1 : tensor<1x6xui8>, tensor<1x6xi64>
+}
+)");
+  ASSERT_EQ(kernels.error, "");
+  std::vector<float> a;
+  for (int i = 0; i < 600; ++i)
+    a.push_back(float(i * 7919 % 37) - 20); // with many equal ones
+  a[30] = NAN;
+  Buffer input = Buffer::of(a), sums(600), sorted(2400), order(4800);
+  kernels.run("cumsum", {&input, &sums}, nullptr, 3);
+  for (int i = 0; i < 50; ++i) {
+    EXPECT_EQ(sums.as<float>()[50 + i], float(double(a[i]) + a[50 + i]));
+    EXPECT_EQ(sums.as<float>()[100 + i],
+              float(double(a[i]) + a[50 + i] + a[100 + i]));
+  }
+  kernels.run("sort", {&input, &sorted, &order}, nullptr, 2);
+  for (int column = 0; column < 3; ++column) {
+    std::vector<int64_t> expected(200);
+    for (int i = 0; i < 200; ++i)
+      expected[i] = i;
+    auto value = [&](int64_t row) { return a[row * 3 + column]; };
+    std::stable_sort(expected.begin(), expected.end(),
+                     [&](int64_t x, int64_t y) {
+                       return value(x) < value(y) ||
+                              (std::isnan(value(y)) && !std::isnan(value(x)));
+                     });
+    for (int i = 0; i < 200; ++i) {
+      ASSERT_EQ(order.as<int64_t>()[i * 3 + column], expected[i]);
+      float x = sorted.as<float>()[i * 3 + column];
+      ASSERT_TRUE(x == value(expected[i]) ||
+                  (std::isnan(x) && std::isnan(value(expected[i]))));
+    }
+  }
+  Buffer bytes = Buffer::of(std::vector<uint8_t>{3, 200, 127, 200, 0, 128}),
+         ordered(6), places(48);
+  kernels.run("bytes", {&bytes, &ordered, &places});
+  EXPECT_EQ(ordered.as<uint8_t>(),
+            (std::vector<uint8_t>{200, 200, 128, 127, 3, 0}));
+  EXPECT_EQ(places.as<int64_t>(), (std::vector<int64_t>{1, 3, 5, 2, 0, 4}));
+}
+
 } // namespace

@@ -104,6 +104,50 @@ thunder.kernel_func @step pointwise(%w: tensor<101xf32>, %m: tensor<101xf32>, %g
   }
 }
 
+TEST(Pointwise, RareBinaryFunctions) {
+  Kernels kernels(R"(
+thunder.kernel_func @floats pointwise(%a: tensor<19xf32>, %b: tensor<19xf32>) {
+  %0 = thunder.fmod %a, %b : tensor<19xf32>
+  %1 = thunder.copysign %a, %b : tensor<19xf32>
+  %2 = thunder.atan2 %a, %b : tensor<19xf32>
+  thunder.yield %0, %1, %2 : tensor<19xf32>, tensor<19xf32>, tensor<19xf32>
+}
+thunder.kernel_func @ints pointwise(%a: tensor<9xi32>, %b: tensor<9xi32>) {
+  %0 = thunder.trunc_divide %a, %b : tensor<9xi32>
+  %1 = thunder.shift_left %a, %b : tensor<9xi32>
+  %2 = thunder.shift_right %a, %b : tensor<9xi32>
+  thunder.yield %0, %1, %2 : tensor<9xi32>, tensor<9xi32>, tensor<9xi32>
+}
+)");
+  ASSERT_EQ(kernels.error, "");
+  std::vector<float> a = ramp(19, -3, 0.37f), b = ramp(19, 2, -0.21f);
+  Buffer left = Buffer::of(a), right = Buffer::of(b), rest(76), sign(76),
+         angle(76);
+  kernels.run("floats", {&left, &right, &rest, &sign, &angle});
+  for (int i = 0; i < 19; ++i) {
+    EXPECT_EQ(rest.as<float>()[i], std::fmod(a[i], b[i]));
+    EXPECT_EQ(sign.as<float>()[i], std::copysign(a[i], b[i]));
+    EXPECT_LE(
+        ulps(angle.as<float>()[i], std::atan2(double(a[i]), double(b[i]))),
+        2.0);
+  }
+  // Neither a zero nor the smallest by -1 ends the program.
+  constexpr int32_t least = INT32_MIN, most = INT32_MAX;
+  std::vector<int32_t> x = {7, -7, 7, -7, least, 5, least, most, -1},
+                       y = {2, 2, -2, -2, -1, 0, 3, 32, 40};
+  Buffer dividend = Buffer::of(x), divisor = Buffer::of(y), quotient(36),
+         shiftedLeft(36), shiftedRight(36);
+  kernels.run("ints",
+              {&dividend, &divisor, &quotient, &shiftedLeft, &shiftedRight});
+  EXPECT_EQ(
+      quotient.as<int32_t>(),
+      (std::vector<int32_t>{3, -3, -3, 3, least, 5, least / 3, most / 32, 0}));
+  EXPECT_EQ(shiftedLeft.as<int32_t>(),
+            (std::vector<int32_t>{28, -28, 0, 0, 0, 5, 0, 0, 0}));
+  EXPECT_EQ(shiftedRight.as<int32_t>(),
+            (std::vector<int32_t>{1, -2, 0, -1, -1, 5, least / 8, 0, -1}));
+}
+
 TEST(Pointwise, FirstFailedCheckIsRecorded) {
   Kernels kernels(R"(
 thunder.kernel_func @check pointwise(%a: tensor<77xi64>, %b: tensor<77xi64>) {

@@ -58,6 +58,7 @@ private:
   void emitLayout();
   void emitReduction();
   void emitIndexing();
+  void emitSlicesByIndex(const RandomValue &x, int64_t dim);
   void emitMatmul();
   void emitCreation();
 
@@ -128,7 +129,9 @@ void Generator::emitUnary() {
                                                  "trunc", "sign"},
                                         functions = {"exp",   "expm1", "log",
                                                      "log1p", "sin",   "cos",
-                                                     "tanh",  "erf"};
+                                                     "tanh",  "erf",   "erfc",
+                                                     "exp2",  "tan",   "atan",
+                                                     "sinh",  "asinh"};
   switch (draw(0, 4)) {
   case 0:
   case 1: {
@@ -167,11 +170,16 @@ void Generator::emitBinary() {
     y = x;
   std::vector<std::string> operations = {"add", "sub", "mul", "maximum",
                                          "minimum"};
-  if (isFloat(x.element))
+  if (isFloat(x.element)) {
     operations.push_back("div");
-  else
-    for (const char *bits : {"bitwise_and", "bitwise_or", "bitwise_xor"})
-      operations.push_back(bits);
+    // They jump: only of operands that both sides compute to the same bits.
+    if (x.isExact && y.isExact)
+      operations.insert(operations.end(), {"fmod", "copysign"});
+  } else {
+    operations.insert(operations.end(),
+                      {"bitwise_and", "bitwise_or", "bitwise_xor",
+                       "trunc_divide", "shift_left", "shift_right"});
+  }
   emit(oneOf(operations) + " %" + x.name + ", %" + y.name, x.type(), x.shape,
        x.element, x.isExact && y.isExact);
 }
@@ -308,11 +316,39 @@ void Generator::emitReduction() {
        x.isExact && !(adds && isFloat(x.element)));
 }
 
+/// take, index_add, index_copy: one vector of indices for all slices.
+void Generator::emitSlicesByIndex(const RandomValue &x, int64_t dim) {
+  int64_t count = draw(1, 6);
+  RandomValue index =
+      addInput({count}, "i64", 0, double(x.shape[dim] - 1), false);
+  Shape shape = x.shape;
+  shape[dim] = count;
+  RandomValue slices{"", shape, x.element, x.isExact};
+  std::string at = "%" + x.name + "[%" + index.name + "]",
+              along = " dim = " + std::to_string(dim),
+              types = x.type() + ", " + index.type();
+  int64_t kind = draw(0, 2);
+  if (kind == 0) {
+    emit("take " + at + along, types + " -> " + slices.type(), shape, x.element,
+         x.isExact);
+    return;
+  }
+  RandomValue source = addInput(shape, x.element, -4, 4, false);
+  emit((kind == 1 ? "index_add " + at + " += %" : "index_copy " + at + " = %") +
+           source.name + along,
+       types + ", " + source.type() + " -> " + x.type(), x.shape, x.element,
+       x.isExact);
+}
+
 void Generator::emitIndexing() {
   RandomValue x = pick([](auto &v) {
     return !v.shape.empty() && count(v.shape) > 0 && v.element != "i1";
   });
   int64_t dim = draw(0, int64_t(x.shape.size()) - 1);
+  if (draw(0, 1)) {
+    emitSlicesByIndex(x, dim);
+    return;
+  }
   Shape shape = x.shape;
   shape[dim] = draw(1, 6);
   RandomValue index =
@@ -326,7 +362,9 @@ void Generator::emitIndexing() {
     return;
   }
   RandomValue source = addInput(shape, x.element, -4, 4, false);
-  emit("scatter_add %" + x.name + "[%" + index.name + "] += %" + source.name +
+  bool adds = draw(0, 1);
+  emit((adds ? "scatter_add %" : "scatter %") + x.name + "[%" + index.name +
+           (adds ? "] += %" : "] = %") + source.name +
            " dim = " + std::to_string(dim),
        x.type() + ", " + index.type() + ", " + source.type() + " -> " +
            x.type(),

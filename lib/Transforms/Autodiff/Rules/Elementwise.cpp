@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "../Gradients.h"
+#include "thunder/IR/Functions.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -62,6 +63,50 @@ static Value ofErf(PrimitiveBuilder &b, Value g, Value x, Value) {
   Value slope = b.mul(b.fullLike(x, 1.12837916709551257390), // 2 / sqrt(pi)
                       b.exp(b.neg(b.mul(x, x))));
   return b.mul(slope, g);
+}
+
+static Value ofErfc(PrimitiveBuilder &b, Value g, Value x, Value y) {
+  return b.neg(ofErf(b, g, x, y));
+}
+static Value ofExp2(PrimitiveBuilder &b, Value g, Value, Value y) {
+  return b.mul(b.mul(g, y), b.fullLike(y, 0.69314718055994530942)); // ln 2
+}
+static Value ofLog2(PrimitiveBuilder &b, Value g, Value x, Value) {
+  return b.div(g, b.mul(x, b.fullLike(x, 0.69314718055994530942)));
+}
+static Value ofLog10(PrimitiveBuilder &b, Value g, Value x, Value) {
+  return b.div(g, b.mul(x, b.fullLike(x, 2.30258509299404568402))); // ln 10
+}
+static Value ofTan(PrimitiveBuilder &b, Value g, Value, Value y) {
+  return b.mul(g, b.add(b.fullLike(y, 1), b.mul(y, y)));
+}
+/// 1 - x², 1 + x² and x² - 1 under a root or not.
+static Value ofAsin(PrimitiveBuilder &b, Value g, Value x, Value) {
+  Value square = b.sub(b.fullLike(x, 1), b.mul(x, x));
+  return b.mul(g, b.make<RsqrtOp>(square));
+}
+static Value ofAcos(PrimitiveBuilder &b, Value g, Value x, Value y) {
+  return b.neg(ofAsin(b, g, x, y));
+}
+static Value ofAtan(PrimitiveBuilder &b, Value g, Value x, Value) {
+  return b.div(g, b.add(b.mul(x, x), b.fullLike(x, 1)));
+}
+static Value ofSinh(PrimitiveBuilder &b, Value g, Value x, Value) {
+  return b.mul(g, b.make<CoshOp>(x));
+}
+static Value ofCosh(PrimitiveBuilder &b, Value g, Value x, Value) {
+  return b.mul(g, b.make<SinhOp>(x));
+}
+static Value ofAsinh(PrimitiveBuilder &b, Value g, Value x, Value) {
+  Value square = b.add(b.mul(x, x), b.fullLike(x, 1));
+  return b.mul(g, b.make<RsqrtOp>(square));
+}
+static Value ofAcosh(PrimitiveBuilder &b, Value g, Value x, Value) {
+  Value square = b.sub(b.mul(x, x), b.fullLike(x, 1));
+  return b.mul(g, b.make<RsqrtOp>(square));
+}
+static Value ofAtanh(PrimitiveBuilder &b, Value g, Value x, Value) {
+  return b.div(g, b.sub(b.fullLike(x, 1), b.mul(x, x)));
 }
 
 /// A conversion to integers or bool never has a cotangent.
@@ -140,6 +185,34 @@ static Value ofExtremumRhs(PrimitiveBuilder &b, Value g, Value x, Value y,
   return ofExtremum<Loses>(b, g, y, x);
 }
 
+/// 0 at the origin, as PyTorch.
+static Value overSquares(PrimitiveBuilder &b, Value g, Value x, Value y) {
+  Value squares = b.add(b.mul(x, x), b.mul(y, y)), zero = b.fullLike(x, 0);
+  Value inverse = b.where(b.compare<EqOp>(squares, zero), zero,
+                          b.make<ReciprocalOp>(squares));
+  return b.mul(g, inverse);
+}
+static Value ofAtan2Lhs(PrimitiveBuilder &b, Value g, Value x, Value y, Value) {
+  return b.mul(overSquares(b, g, x, y), y);
+}
+static Value ofAtan2Rhs(PrimitiveBuilder &b, Value g, Value x, Value y, Value) {
+  return b.mul(overSquares(b, g, x, y), b.neg(x));
+}
+/// The sign that was given to |x|; 0 where x is 0.
+static Value ofMagnitude(PrimitiveBuilder &b, Value g, Value x, Value,
+                         Value z) {
+  Value zero = b.fullLike(x, 0);
+  Value ratio = b.where(b.compare<EqOp>(x, zero), zero, b.div(z, x));
+  return b.mul(g, ratio);
+}
+static Value noGradient(PrimitiveBuilder &b, Value g, Value, Value, Value) {
+  return b.fullLike(g, 0);
+}
+/// The quotient was rounded towards zero.
+static Value ofModulus(PrimitiveBuilder &b, Value g, Value x, Value y, Value) {
+  return b.mul(b.neg(g), b.make<TruncOp>(b.div(x, y)));
+}
+
 static void where(PrimitiveBuilder &b, WhereOp op, Gradients &gradients) {
   Value condition = op.getCondition(), g = gradients.of(b, op);
   if (gradients.wants(op.getLhs()))
@@ -163,12 +236,28 @@ ArrayRef<PrimitiveRuleEntry> mlir::thunder::getElementwiseRules() {
       primitiveRule<CosOp, unary<CosOp, ofCos>>(),
       primitiveRule<TanhOp, unary<TanhOp, ofTanh>>(),
       primitiveRule<ErfOp, unary<ErfOp, ofErf>>(),
+      primitiveRule<ErfcOp, unary<ErfcOp, ofErfc>>(),
+      primitiveRule<Exp2Op, unary<Exp2Op, ofExp2>>(),
+      primitiveRule<Log2Op, unary<Log2Op, ofLog2>>(),
+      primitiveRule<Log10Op, unary<Log10Op, ofLog10>>(),
+      primitiveRule<TanOp, unary<TanOp, ofTan>>(),
+      primitiveRule<AsinOp, unary<AsinOp, ofAsin>>(),
+      primitiveRule<AcosOp, unary<AcosOp, ofAcos>>(),
+      primitiveRule<AtanOp, unary<AtanOp, ofAtan>>(),
+      primitiveRule<SinhOp, unary<SinhOp, ofSinh>>(),
+      primitiveRule<CoshOp, unary<CoshOp, ofCosh>>(),
+      primitiveRule<AsinhOp, unary<AsinhOp, ofAsinh>>(),
+      primitiveRule<AcoshOp, unary<AcoshOp, ofAcosh>>(),
+      primitiveRule<AtanhOp, unary<AtanhOp, ofAtanh>>(),
       primitiveRule<ConvertElementTypeOp, convert>(),
       primitiveRule<AddOp, binary<AddOp, same, same>>(),
       primitiveRule<SubOp, binary<SubOp, same, negated>>(),
       primitiveRule<MulOp, binary<MulOp, timesRhs, timesLhs>>(),
       primitiveRule<DivOp, binary<DivOp, overRhs, ofDivisor>>(),
       primitiveRule<PowOp, binary<PowOp, ofBase, ofExponent>>(),
+      primitiveRule<Atan2Op, binary<Atan2Op, ofAtan2Lhs, ofAtan2Rhs>>(),
+      primitiveRule<CopysignOp, binary<CopysignOp, ofMagnitude, noGradient>>(),
+      primitiveRule<FmodOp, binary<FmodOp, same, ofModulus>>(),
       primitiveRule<MaximumOp, binary<MaximumOp, ofExtremumLhs<LtOp>,
                                       ofExtremumRhs<LtOp>>>(),
       primitiveRule<MinimumOp, binary<MinimumOp, ofExtremumLhs<GtOp>,

@@ -21,10 +21,57 @@ static void scatterAdd(PrimitiveBuilder &b, ScatterAddOp op,
     gradients.add(b, op.getSource(), b.gather(g, op.getIndex(), op.getDim()));
 }
 
+/// The slices, added up where they were taken from.
+static void take(PrimitiveBuilder &b, TakeOp op, Gradients &gradients) {
+  Value x = op.getInput(), index = op.getIndex(), g = gradients.of(b, op);
+  int64_t count = b.typeOf(index).getNumElements();
+  SmallVector<int64_t> shape(b.shapeOf(x));
+  shape[op.getDim()] = count;
+  Value zeros = b.full(b.shapeOf(x), b.computeType(b.elementOf(x)), 0.0);
+  Value sum = b.indexAdd(zeros, b.reshape(index, {count}),
+                         b.reshape(b.toCompute(g), shape), op.getDim());
+  gradients.add(b, x, b.convert(sum, b.elementOf(x)));
+}
+
+static void indexAdd(PrimitiveBuilder &b, IndexAddOp op, Gradients &gradients) {
+  Value g = gradients.of(b, op);
+  if (gradients.wants(op.getInput()))
+    gradients.add(b, op.getInput(), g);
+  if (gradients.wants(op.getSource()))
+    gradients.add(b, op.getSource(), b.take(g, op.getIndex(), op.getDim()));
+}
+
+/// Nothing where the input was overwritten. Of equal indices, all sources get
+/// the cotangent, as in PyTorch.
+static void indexCopy(PrimitiveBuilder &b, IndexCopyOp op,
+                      Gradients &gradients) {
+  Value g = gradients.of(b, op), source = op.getSource();
+  if (gradients.wants(op.getInput()))
+    gradients.add(
+        b, op.getInput(),
+        b.indexCopy(g, op.getIndex(), b.fullLike(source, 0.0), op.getDim()));
+  if (gradients.wants(source))
+    gradients.add(b, source, b.take(g, op.getIndex(), op.getDim()));
+}
+
+static void scatter(PrimitiveBuilder &b, ScatterOp op, Gradients &gradients) {
+  Value g = gradients.of(b, op), source = op.getSource();
+  if (gradients.wants(op.getInput()))
+    gradients.add(
+        b, op.getInput(),
+        b.scatter(g, op.getIndex(), b.fullLike(source, 0.0), op.getDim()));
+  if (gradients.wants(source))
+    gradients.add(b, source, b.gather(g, op.getIndex(), op.getDim()));
+}
+
 ArrayRef<PrimitiveRuleEntry> mlir::thunder::getIndexingRules() {
   static const PrimitiveRuleEntry rules[] = {
       primitiveRule<GatherOp, gather>(),
+      primitiveRule<ScatterOp, scatter>(),
       primitiveRule<ScatterAddOp, scatterAdd>(),
+      primitiveRule<TakeOp, take>(),
+      primitiveRule<IndexAddOp, indexAdd>(),
+      primitiveRule<IndexCopyOp, indexCopy>(),
   };
   return rules;
 }

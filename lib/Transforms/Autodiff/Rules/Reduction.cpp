@@ -43,12 +43,29 @@ static void extreme(PrimitiveBuilder &b, OpTy op, Gradients &gradients) {
   gradients.add(b, x, b.div(b.mul(g, mask), count));
 }
 
+/// Running sums from the end.
+static void cumsum(PrimitiveBuilder &b, CumsumOp op, Gradients &gradients) {
+  int64_t dim = op.getDim();
+  Value sums = b.cumsum(b.flip(gradients.of(b, op), dim), dim);
+  gradients.add(b, op.getInput(), b.flip(sums, dim));
+}
+
+/// Each value's cotangent back to where the value was.
+static void sort(PrimitiveBuilder &b, SortOp op, Gradients &gradients) {
+  Value x = op.getInput();
+  gradients.add(b, x,
+                b.scatter(b.fullLike(x, 0.0), op.getIndices(),
+                          gradients.of(b, op), op.getDim()));
+}
+
 ArrayRef<PrimitiveRuleEntry> mlir::thunder::getReductionRules() {
   static const PrimitiveRuleEntry rules[] = {
       primitiveRule<SumOp, sum>(),
       primitiveRule<ProdOp, prod>(),
       primitiveRule<AmaxOp, extreme<AmaxOp>>(),
       primitiveRule<AminOp, extreme<AminOp>>(),
+      primitiveRule<CumsumOp, cumsum>(),
+      primitiveRule<SortOp, sort>(),
   };
   return rules;
 }

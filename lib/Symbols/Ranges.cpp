@@ -1,0 +1,143 @@
+//===- Ranges.cpp - Tensors from places: ranges, unit matrices ------------===//
+#include "Families.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::thunder;
+
+/// Argument `name`, or `otherwise` when the overload has none.
+static Scalar numberOr(SymbolBuilder &b, StringRef name, Scalar otherwise) {
+  return b.getOp().getArgument(name) ? b.scalar(name) : otherwise;
+}
+
+/// start + i * step, with integers exactly, floats in the dtype as PyTorch: in
+/// f32 for half precision, in f64 for f32.
+static Value arange(SymbolBuilder &b) {
+  Scalar start = numberOr(b, "start", 0), end = b.scalar("end"),
+         step = numberOr(b, "step", 1);
+  Type dtype = b.dtype("dtype");
+  if (b.failed())
+    return {};
+  bool isInteger = start.kind != Scalar::Kind::Float &&
+                   end.kind != Scalar::Kind::Float &&
+                   step.kind != Scalar::Kind::Float;
+  if (!dtype)
+    dtype = isInteger ? b.i64() : b.f32();
+  if (step.is(0) || (end.number - start.number) / step.number < 0 ||
+      !std::isfinite(start.number) || !std::isfinite(end.number))
+    return b.invalid() << "no range from " << start.number << " to "
+                       << end.number << " by " << step.number,
+           Value();
+  double exact = std::ceil((end.number - start.number) / step.number);
+  if (exact > 1e12)
+    return b.unsupported() << "a range of " << exact << " elements", Value();
+  int64_t count = int64_t(exact);
+  if (isInteger) {
+    int64_t span = end.integer - start.integer;
+    count = span / step.integer + (span % step.integer != 0);
+    Value places = b.iota({count}, 0, start.integer, step.integer);
+    return b.convert(places, dtype);
+  }
+  if (!isFloating(dtype)) {
+    Value places =
+        b.iota({count}, 0, int64_t(start.number), int64_t(step.number));
+    return b.convert(places, dtype);
+  }
+  Value place = b.convert(b.iota({count}, 0), b.f64());
+  Value range = b.add(b.fullLike(place, start.number),
+                      b.mul(place, b.fullLike(place, step.number)));
+  return b.convert(range, dtype);
+}
+
+/// PyTorch counts the first half from the start and the second from the end.
+static Value linspace(SymbolBuilder &b) {
+  Scalar start = b.scalar("start"), end = b.scalar("end");
+  int64_t steps = b.integer("steps");
+  Type dtype = b.dtype("dtype");
+  if (b.failed())
+    return {};
+  if (!dtype)
+    dtype = b.f32();
+  if (steps < 0)
+    return b.invalid() << "argument 'steps' is negative", Value();
+  if (!isFloating(dtype))
+    return b.unsupported() << "a linear space of " << dtype, Value();
+  Type compute = b.computeType(dtype);
+  Value place = b.iota({steps}, 0);
+  Value first = b.full({steps}, compute, start.number);
+  if (steps == 1)
+    return b.convert(first, dtype);
+  double step =
+      (end.number - start.number) / double(std::max<int64_t>(1, steps - 1));
+  Value width = b.full({steps}, compute, step);
+  Value fromStart = b.add(first, b.mul(width, b.convert(place, compute)));
+  Value left = b.iota({steps}, 0, steps - 1, -1);
+  Value fromEnd = b.sub(b.full({steps}, compute, end.number),
+                        b.mul(width, b.convert(left, compute)));
+  Value isFirst = b.compare<LtOp>(place, b.fullLike(place, steps / 2));
+  return b.convert(b.where(isFirst, fromStart, fromEnd), dtype);
+}
+
+/// One where the column is the row.
+static Value eye(SymbolBuilder &b) {
+  int64_t rows = b.integer("n");
+  int64_t columns = b.getOp().getArgument("m") ? b.integer("m") : rows;
+  Type dtype = b.dtype("dtype");
+  if (b.failed())
+    return {};
+  if (rows < 0 || columns < 0)
+    return b.invalid() << "a size is negative", Value();
+  SmallVector<int64_t> shape = {rows, columns};
+  Value equal = b.compare<EqOp>(b.iota(shape, 0), b.iota(shape, 1));
+  return b.convert(equal, dtype ? dtype : b.f32());
+}
+
+/// A new tensor of the dtype of `self` unless told otherwise.
+static Value makeNew(SymbolBuilder &b, Scalar value) {
+  Value self = b.tensor("self");
+  SmallVector<int64_t> shape = b.integers("size");
+  Type dtype = b.dtype("dtype");
+  if (b.failed())
+    return {};
+  if (llvm::any_of(shape, [](int64_t size) { return size < 0; }))
+    return b.invalid() << "a size is negative", Value();
+  return b.full(shape, dtype ? dtype : b.elementOf(self), value);
+}
+
+template <int value> static Value makeNewOf(SymbolBuilder &b) {
+  return makeNew(b, value);
+}
+static Value makeNewFull(SymbolBuilder &b) {
+  return makeNew(b, b.scalar("fill_value"));
+}
+
+/// A statement about a tensor, checked now; it has no result.
+static SmallVector<Value> assertMetadata(SymbolBuilder &b) {
+  Value x = b.tensor("a");
+  Type dtype = b.dtype("dtype");
+  if (b.failed())
+    return {};
+  if (dtype && dtype != b.elementOf(x))
+    b.invalid() << "the tensor is " << x.getType() << ", not of " << dtype;
+  if (!b.isNone("size") &&
+      b.shapeOf(x) != ArrayRef<int64_t>(b.integers("size")))
+    b.invalid() << "the tensor is " << x.getType()
+                << ", not of the size in argument 'size'";
+  return {};
+}
+
+ArrayRef<Symbol> mlir::thunder::getRangesSymbols() {
+  static const Symbol symbols[] = {
+      {"aten.arange.default", arange},
+      {"aten.arange.start", arange},
+      {"aten.arange.start_step", arange},
+      {"aten.linspace.default", linspace},
+      {"aten.eye.default", eye},
+      {"aten.eye.m", eye},
+      {"aten.new_zeros.default", makeNewOf<0>},
+      {"aten.new_ones.default", makeNewOf<1>},
+      {"aten.new_full.default", makeNewFull},
+      {"aten._assert_tensor_metadata.default", nullptr, assertMetadata},
+  };
+  return symbols;
+}

@@ -1,0 +1,50 @@
+// RUN: thunder-opt %s --thunder-interpret-functions --split-input-file --verify-diagnostics -o /dev/null
+// Expected values: mpmath with 300 bits, rounded once to the type; special values: torch.log2.
+
+thunder.func @f32() {
+  %x = check.constant dense<[1.0e+00, 5.0e-01, 1.0e-05, 2.5e+00, 1.0e+03, 3.0e+00]> : tensor<6xf32>
+  %r = thunder.log2 %x : tensor<6xf32>
+  %e = check.constant dense<[0.0, -1.0e+00, -1.660964e+01, 1.3219281e+00, 9.965784e+00, 1.5849625e+00]> : tensor<6xf32>
+  check.expect_eq %r, %e : tensor<6xf32>
+  thunder.return
+}
+
+thunder.func @f32_special() {
+  %x = check.constant dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, -0.0, -2.0e+00]> : tensor<6xf32>
+  %r = thunder.log2 %x : tensor<6xf32>
+  %e = check.constant dense<[0x7FC00000, 0x7F800000, 0x7FC00000, 0xFF800000, 0xFF800000, 0x7FC00000]> : tensor<6xf32>
+  check.expect_eq %r, %e : tensor<6xf32>
+  thunder.return
+}
+
+thunder.func @f64() {
+  %x = check.constant dense<[1.0e+00, 5.0e-01, 1.0e-05, 2.5e+00, 1.0e+03, 3.0e+00]> : tensor<6xf64>
+  %r = thunder.log2 %x : tensor<6xf64>
+  %e = check.constant dense<[0.0, -1.0e+00, -1.6609640474436812e+01, 1.3219280948873624e+00, 9.965784284662087e+00, 1.584962500721156e+00]> : tensor<6xf64>
+  check.expect_close %r, %e {ulp = 1 : i64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @f64_special() {
+  %x = check.constant dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, -0.0, -2.0e+00]> : tensor<6xf64>
+  %r = thunder.log2 %x : tensor<6xf64>
+  %e = check.constant dense<[0x7FF8000000000000, 0x7FF0000000000000, 0x7FF8000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000]> : tensor<6xf64>
+  check.expect_close %r, %e {ulp = 1 : i64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @scalar() {
+  %x = check.constant dense<5.0e-01> : tensor<f32>
+  %r = thunder.log2 %x : tensor<f32>
+  %e = check.constant dense<-1.0e+00> : tensor<f32>
+  check.expect_eq %r, %e : tensor<f32>
+  thunder.return
+}
+
+thunder.func @empty() {
+  %x = check.constant dense<> : tensor<0x2xf32>
+  %r = thunder.log2 %x : tensor<0x2xf32>
+  %e = check.constant dense<> : tensor<0x2xf32>
+  check.expect_eq %r, %e : tensor<0x2xf32>
+  thunder.return
+}
