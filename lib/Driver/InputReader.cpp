@@ -11,6 +11,7 @@
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/ImportProgram.h"
 #include "thunder/Symbols/FunctionalTwins.h"
+#include "thunder/Symbols/Random.h"
 #include "thunder/Symbols/Symbols.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -176,10 +177,22 @@ private:
 
 } // namespace
 
+/// Places of random draws in the program's stream, while its symbols are whole
+/// and in its order; what has its place keeps it.
+static mlir::LogicalResult assignDraws(mlir::ModuleOp module) {
+  for (auto func : module.getOps<mlir::thunder::FuncOp>())
+    if (!func.isPrivate() &&
+        failed(mlir::thunder::assignDraws(func, /*tape=*/false)))
+      return mlir::failure();
+  return mlir::success();
+}
+
 Input readInput(const CompilerOptions &options, mlir::MLIRContext &context,
                 Diagnostics &diagnostics) {
   Reader reader(options, context, diagnostics);
   reader.read();
+  if (reader.input.module && failed(assignDraws(*reader.input.module)))
+    reader.input.module = nullptr;
   return std::move(reader.input);
 }
 

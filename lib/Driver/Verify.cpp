@@ -206,6 +206,9 @@ private:
         return fail("'" + name + "' of " + options.verify.inputs +
                     " has another dtype or shape than the program's input");
       bytes = llvm::StringRef(given->data, given->bytes);
+    } else if (mlir::thunder::getArgumentRole(function, i) == Role::Rng) {
+      value = reference::Tensor::create(type); // seed 0, as the program's
+      return true;
     } else if (mlir::thunder::getArgumentRole(function, i) == Role::Seed) {
       return makeSeed(name, type, value);
     } else {

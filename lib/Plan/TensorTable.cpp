@@ -7,9 +7,11 @@
 using namespace mlir;
 using namespace mlir::thunder;
 
-/// The role in the manifest of an argument; the reader of a Role has a
-/// TensorRole of the same name, but for the state of random numbers.
+/// The role in the manifest of an argument: the TensorRole of the same name.
+/// The state of random numbers is a buffer that its name tells apart.
 static std::optional<TensorRole> getTensorRole(Role role) {
+  if (role == Role::Rng)
+    return TensorRole::Buffer;
   return symbolizeTensorRole(stringifyRole(role));
 }
 

@@ -24,6 +24,7 @@ void addShapeEvaluators(EvaluatorTable &table);
 void addReductionEvaluators(EvaluatorTable &table);
 void addIndexingEvaluators(EvaluatorTable &table);
 void addLinearEvaluators(EvaluatorTable &table);
+void addRandomEvaluators(EvaluatorTable &table);
 
 /// Adds `Run` for OpTy: `LogicalResult Run(OpTy, ArrayRef<Tensor>, Tensor &)`.
 template <typename OpTy, LogicalResult (*Run)(OpTy, ArrayRef<Tensor>, Tensor &)>

@@ -15,6 +15,7 @@ static const EvaluatorTable &getEvaluators() {
     addReductionEvaluators(table);
     addIndexingEvaluators(table);
     addLinearEvaluators(table);
+    addRandomEvaluators(table);
     return table;
   }();
   return table;

@@ -80,7 +80,7 @@ constexpr Flag flags[] = {
          "save the state at the end"),
     number("threads", Every, &Options::threads, 1, 1024, "how many threads"),
     number("seed", Every, &Options::seed, 0, INT64_MAX,
-           "of random numbers (default 0)"),
+           "of random numbers (default 0); a loaded state has its own"),
     toggle("time", Every, &Options::time,
            "print the time of a run or step as JSON"),
     toggle("info", Every, &Options::info,

@@ -210,6 +210,13 @@ void Instance::resetHyper() {
     std::memcpy(writable(hyper.tensor), &hyper.initial, sizeof hyper.initial);
 }
 
+void Instance::setSeed(int64_t seed) {
+  const int64_t state[2] = {seed, 0};
+  for (size_t i = 0; i < parsed.tensors.size(); ++i)
+    if (parsed.tensors[i].role == Role::Rng)
+      assign(static_cast<int>(i), state);
+}
+
 uint64_t Instance::memoryBytes() const {
   uint64_t scratchBytes = 0, total = 0;
   for (const EntryInfo &entry : parsed.entries)

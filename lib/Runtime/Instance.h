@@ -65,6 +65,8 @@ public:
 
   /// Sets the run-time numbers of training to their defaults.
   void resetHyper();
+  /// Begins the random numbers of `seed`; nothing in a program without draws.
+  void setSeed(int64_t seed);
 
   /// Bytes of tensors and arena together.
   uint64_t memoryBytes() const;

@@ -21,6 +21,8 @@ Status start(Instance &instance, const Options &options) {
                                      static_cast<int>(options.threads.value));
       status.failed())
     return status;
+  // A loaded state goes on with its own numbers.
+  instance.setSeed(options.seed.value);
   if (!options.weights.empty())
     return loadState(instance, options.weights, StateKind::Weights);
   if (!options.loadState.empty())

@@ -158,6 +158,11 @@ private:
     if (!bytes)
       return fail("shape", "is too large");
     info.bytes = *bytes;
+    if (info.role == Role::Buffer && info.name == "rng.state") {
+      info.role = Role::Rng;
+      if (info.type != DataType::I64 || info.shape != Shape{2})
+        return fail("name", "rng.state needs I64 [2]");
+    }
     if (const JsonValue *persistent =
             member(value, "persistent", JsonValue::Kind::Bool, Optional))
       info.persistent = persistent->boolean;

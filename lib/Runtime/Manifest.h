@@ -23,7 +23,8 @@ enum class Role : uint8_t {
   Step,
   Derived,
   Output,
-  Gradient
+  Gradient,
+  Rng ///< the buffer "rng.state": I64 [2], seed and offset of random numbers
 };
 
 struct TensorInfo {

@@ -7,7 +7,7 @@
 
 namespace thunder {
 namespace {
-constexpr const char *stepName = "train.step";
+constexpr const char *stepName = "train.step", *randomName = "rng.state";
 
 bool isTrainingName(std::string_view name) {
   return name.starts_with("optimizer.") || name.starts_with("train.") ||
@@ -44,7 +44,11 @@ Expected<std::vector<Source>> match(const Instance &instance,
     bool training = name == names.end()
                         ? isTrainingName(given.name)
                         : isTrainingRole(instance.info(name->tensor).role);
-    if (training && ignoreTraining)
+    // A program that draws resumes its numbers in every mode; weights have
+    // none.
+    bool random =
+        name != names.end() && instance.info(name->tensor).role == Role::Rng;
+    if ((training && ignoreTraining) || (random && kind == StateKind::Weights))
       continue;
     if (name == names.end())
       return fileError("%s: unexpected tensor %s%s", origin.c_str(),
@@ -112,6 +116,10 @@ std::vector<StateName> stateNames(const Instance &instance) {
       break;
     case Role::Step:
       result.push_back({stepName, i, true});
+      break;
+    case Role::Rng:
+      // Absent in the state of a program without draws, such as another mode's.
+      result.push_back({randomName, i, false});
       break;
     default:
       break;

@@ -21,20 +21,6 @@ static Value toOther(SymbolBuilder &b) {
   return b.convert(b.tensor("self"), b.elementOf(b.tensor("other")));
 }
 
-/// In evaluation, and with nothing to drop.
-static Value dropout(SymbolBuilder &b) {
-  Value x = b.tensor("input");
-  double p = b.number("p");
-  if (p < 0 || p > 1)
-    return b.invalid() << "argument 'p' is " << p << ", not a probability",
-           Value();
-  if (b.boolean("train") && p != 0)
-    return b.unsupported() << "argument 'train' = true: random masks; export "
-                              "the model in evaluation mode",
-           Value();
-  return x;
-}
-
 ArrayRef<Symbol> mlir::thunder::getIdentitySymbols() {
   static const Symbol symbols[] = {
       {"aten.clone.default", identity},
@@ -47,7 +33,6 @@ ArrayRef<Symbol> mlir::thunder::getIdentitySymbols() {
       {"aten.to.dtype_layout", toDtype},
       {"aten.to.other", toOther},
       {"aten.type_as.default", toOther},
-      {"aten.dropout.default", dropout},
   };
   return symbols;
 }

@@ -1,7 +1,7 @@
-//===- Loss.cpp - Loss functions ------------------------------------------===//
+//===- Loss.cpp - Losses of pairs -----------------------------------------===//
 //
-// Classes given by index are compared with an iota instead of gathered: the
-// loss stays a reduction over rows, and its gradient needs no scatter.
+// Formulas as PyTorch writes them, so that their derivatives have its values at
+// kinks, too.
 //
 //===----------------------------------------------------------------------===//
 #include "Families.h"
@@ -25,77 +25,6 @@ FailureOr<Reduction> mlir::thunder::readReduction(SymbolBuilder &b) {
   return Reduction(value);
 }
 
-ClassLoss mlir::thunder::buildClassLoss(PrimitiveBuilder &b,
-                                        ArrayRef<int64_t> shape, Type element,
-                                        int64_t dim, Value target,
-                                        Value classWeight,
-                                        int64_t ignoreIndex) {
-  ClassLoss loss;
-  loss.target =
-      b.checkIndex(target, 0, shape[dim], ignoreIndex, "target is not a class");
-  loss.isClass = b.compare<EqOp>(b.iota(shape, dim),
-                                 b.broadcastBack(loss.target, shape, dim));
-  loss.isValid =
-      b.compare<NeOp>(loss.target, b.fullLike(loss.target, ignoreIndex));
-  if (classWeight) {
-    // The weight of each target's class, found as the class itself is.
-    Value weights = b.broadcastInDim(classWeight, shape, dim);
-    Value chosen = b.where(loss.isClass, weights, b.fullLike(weights, 0));
-    Value weight = b.sum(chosen, dim);
-    loss.weight = b.where(loss.isValid, weight, b.fullLike(weight, 0));
-  } else {
-    loss.weight = b.convert(loss.isValid, element);
-  }
-  loss.total = b.sum(loss.weight, b.allDims(b.rankOf(loss.weight)));
-  return loss;
-}
-
-FailureOr<ClassLossArguments> mlir::thunder::readClassLoss(SymbolBuilder &b) {
-  ClassLossArguments a;
-  a.input = b.tensor("self");
-  a.target = b.tensor("target");
-  a.classWeight = b.optionalTensor("weight");
-  a.ignoreIndex = b.integer("ignore_index");
-  FailureOr<Reduction> reduction = readReduction(b);
-  if (b.failed())
-    return failure();
-  a.reduction = *reduction;
-  a.element = b.elementOf(a.input);
-  ArrayRef<int64_t> shape = b.shapeOf(a.input);
-  if (!isFloating(a.element))
-    return b.invalid() << "argument 'self' of type " << a.input.getType()
-                       << " must be floating",
-           failure();
-  if (isFloating(b.elementOf(a.target)))
-    return b.unsupported() << "argument 'target' of class probabilities ("
-                           << a.target.getType() << "); give class indices",
-           failure();
-  if (b.elementOf(a.target) != b.i64())
-    return b.unsupported() << "argument 'target' of type " << a.target.getType()
-                           << "; it must be int64",
-           failure();
-  if (shape.empty())
-    return b.invalid() << "argument 'self' has no dimension of classes",
-           failure();
-  a.dim = shape.size() == 1 ? 0 : 1;
-  if (b.shapeOf(a.target) != ArrayRef<int64_t>(b.withoutDims(shape, a.dim)))
-    return b.invalid() << "argument 'target' of type " << a.target.getType()
-                       << " must have the shape of 'self', "
-                       << a.input.getType() << ", without dimension " << a.dim,
-           failure();
-  if (a.classWeight &&
-      (b.shapeOf(a.classWeight) != ArrayRef<int64_t>{shape[a.dim]} ||
-       b.elementOf(a.classWeight) != a.element))
-    return b.invalid() << "argument 'weight' of type "
-                       << a.classWeight.getType() << " must hold one "
-                       << a.element << " for each of " << shape[a.dim]
-                       << " classes",
-           failure();
-  a.input = b.toCompute(a.input);
-  a.classWeight = b.toCompute(a.classWeight);
-  return a;
-}
-
 /// `losses` reduced, in their own dtype.
 static Value reduceLosses(PrimitiveBuilder &b, Value losses,
                           Reduction reduction) {
@@ -107,47 +36,18 @@ static Value reduceLosses(PrimitiveBuilder &b, Value losses,
                                      : b.div(total, b.fullLike(total, count));
 }
 
-//===----------------------------------------------------------------------===//
-// Classes by index
-//===----------------------------------------------------------------------===//
-
-/// The loss of log probabilities.
-static Value buildLoss(PrimitiveBuilder &b, Value logProbabilities,
-                       const ClassLossArguments &a) {
-  if (!logProbabilities)
-    return {};
-  ClassLoss loss = buildClassLoss(b, b.shapeOf(logProbabilities),
-                                  b.elementOf(logProbabilities), a.dim,
-                                  a.target, a.classWeight, a.ignoreIndex);
-  Value zeros = b.fullLike(logProbabilities, 0);
-  Value chosen = b.sum(b.where(loss.isClass, logProbabilities, zeros), a.dim);
-  Value losses = b.neg(chosen);
-  if (a.classWeight)
-    losses = b.mul(losses, loss.weight);
-  // An ignored row counts as zero even where its logarithm is infinite.
-  losses = b.where(loss.isValid, losses, b.fullLike(losses, 0));
-  if (a.reduction == Reduction::None)
-    return b.convert(losses, a.element);
-  Value total = b.sum(losses, b.allDims(b.rankOf(losses)));
-  if (a.reduction == Reduction::Mean)
-    total = b.div(total, loss.total);
-  return b.convert(total, a.element);
+/// max(x, 0) whose derivative at 0 is 1; NaN stays NaN.
+static Value clampToZero(PrimitiveBuilder &b, Value x) {
+  Value zero = b.fullLike(x, 0);
+  return b.where(b.compare<LtOp>(x, zero), zero, x);
 }
 
-static Value crossEntropy(SymbolBuilder &b) {
-  FailureOr<ClassLossArguments> a = readClassLoss(b);
-  if (failed(a))
-    return {};
-  double smoothing = b.number("label_smoothing");
-  if (smoothing != 0)
-    return b.unsupported() << "argument 'label_smoothing' = " << smoothing,
-           Value();
-  return buildLoss(b, buildLogSoftmax(b, a->input, a->dim), *a);
+static Value addNumber(PrimitiveBuilder &b, Value x, double number) {
+  return b.add(x, b.fullLike(x, number));
 }
 
-static Value negativeLogLikelihood(SymbolBuilder &b) {
-  FailureOr<ClassLossArguments> a = readClassLoss(b);
-  return failed(a) ? Value() : buildLoss(b, a->input, *a);
+static Value scale(PrimitiveBuilder &b, Value x, double factor) {
+  return b.mul(x, b.fullLike(x, factor));
 }
 
 //===----------------------------------------------------------------------===//
@@ -204,6 +104,277 @@ static Value bceWithLogits(SymbolBuilder &b) {
   return b.convert(reduceLosses(b, losses, *reduction), result);
 }
 
+/// A loss of `self` and `target`, element by element: `formula` is reduced.
+template <Value (*formula)(SymbolBuilder &, Value, Value)>
+static Value elementwiseLoss(SymbolBuilder &b) {
+  auto [x, target, result] = prepareLoss(b);
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  return b.convert(reduceLosses(b, formula(b, x, target), *reduction), result);
+}
+
+static Value absoluteError(SymbolBuilder &b, Value x, Value target) {
+  return b.make<AbsOp>(b.sub(x, target));
+}
+
+/// Squares below the threshold, the absolute error beyond.
+static Value smoothAbsoluteError(SymbolBuilder &b, Value x, Value target) {
+  double beta = b.number("beta");
+  if (!b.failed() && beta < 0)
+    return b.invalid() << "argument 'beta' is negative", Value();
+  Value z = absoluteError(b, x, target);
+  if (beta == 0)
+    return z;
+  Value inside = b.div(scale(b, b.mul(z, z), 0.5), b.fullLike(z, beta));
+  return b.where(b.compare<LtOp>(z, b.fullLike(z, beta)), inside,
+                 addNumber(b, z, -0.5 * beta));
+}
+
+static Value huber(SymbolBuilder &b, Value x, Value target) {
+  double delta = b.number("delta");
+  if (!b.failed() && !(delta > 0))
+    return b.invalid() << "argument 'delta' must be positive", Value();
+  Value z = absoluteError(b, x, target);
+  return b.where(b.compare<LeOp>(z, b.fullLike(z, delta)),
+                 scale(b, b.mul(z, z), 0.5),
+                 scale(b, addNumber(b, z, -0.5 * delta), delta));
+}
+
+static Value divergence(SymbolBuilder &b, Value x, Value target) {
+  if (b.boolean("log_target"))
+    return b.mul(b.exp(target), b.sub(target, x));
+  // target * log(target), 0 where target is 0.
+  Value isZero = b.compare<EqOp>(target, b.fullLike(target, 0));
+  Value safe = b.where(isZero, b.fullLike(target, 1), target);
+  Value entropy = b.mul(target, b.log(safe));
+  return b.sub(entropy, b.mul(target, x));
+}
+
+static Value softMargin(SymbolBuilder &b, Value x, Value target) {
+  return b.make<Log1pOp>(b.exp(b.neg(b.mul(target, x))));
+}
+
+static Value hingeEmbedding(SymbolBuilder &b, Value x, Value target) {
+  Value margin = clampToZero(b, b.sub(b.fullLike(x, b.number("margin")), x));
+  Value zero = b.fullLike(x, 0);
+  auto differs = [&](double value) {
+    return b.compare<NeOp>(target, b.fullLike(target, value));
+  };
+  return b.add(b.where(differs(1), margin, zero),
+               b.where(differs(-1), x, zero));
+}
+
+static Value poisson(SymbolBuilder &b) {
+  BinaryOperands operands = prepareBinary(b, "input", "target");
+  bool logInput = b.boolean("log_input"), full = b.boolean("full");
+  double eps = b.number("eps");
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  auto [x, target, result] = operands;
+  if (!isFloating(result))
+    return b.unsupported() << "integer operands", Value();
+  Value losses = logInput
+                     ? b.sub(b.exp(x), b.mul(target, x))
+                     : b.sub(x, b.mul(target, b.log(addNumber(b, x, eps))));
+  if (full) {
+    // Stirling's formula, where the target exceeds 1.
+    Value stirling = b.sub(b.mul(target, b.log(target)), target);
+    stirling =
+        b.add(stirling, scale(b, b.log(scale(b, target, 2 * M_PI)), 0.5));
+    Value isSmall = b.compare<LeOp>(target, b.fullLike(target, 1));
+    losses = b.add(losses, b.where(isSmall, b.fullLike(stirling, 0), stirling));
+  }
+  return b.convert(reduceLosses(b, losses, *reduction), result);
+}
+
+//===----------------------------------------------------------------------===//
+// Binary cross entropy of probabilities
+//===----------------------------------------------------------------------===//
+
+/// The logarithms of x and of 1 - x, not below -100.
+std::pair<Value, Value> mlir::thunder::buildClampedLogs(PrimitiveBuilder &b,
+                                                        Value x) {
+  auto clamp = [&](Value logarithm) {
+    return b.make<MaximumOp>(logarithm, b.fullLike(logarithm, -100));
+  };
+  return {clamp(b.log(x)), clamp(b.make<Log1pOp>(b.neg(x)))};
+}
+
+/// The argument `weight` broadcast to x; null without one.
+Value mlir::thunder::readElementWeight(SymbolBuilder &b, Value x) {
+  Value weight = b.optionalTensor("weight");
+  return weight ? b.broadcastTo(b.convert(weight, b.elementOf(x)), b.shapeOf(x))
+                : Value();
+}
+
+static Value binaryCrossEntropy(SymbolBuilder &b) {
+  auto [x, target, result] = prepareLoss(b);
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  if (b.shapeOf(b.tensor("self")) != b.shapeOf(b.tensor("target")))
+    return b.invalid() << "arguments 'self' and 'target' have different shapes",
+           Value();
+  auto [logs, complements] = buildClampedLogs(b, x);
+  Value losses =
+      b.sub(b.mul(addNumber(b, target, -1), complements), b.mul(target, logs));
+  if (Value weight = readElementWeight(b, x))
+    losses = b.mul(losses, weight);
+  return b.convert(reduceLosses(b, losses, *reduction), result);
+}
+
+//===----------------------------------------------------------------------===//
+// Losses of more than two tensors
+//===----------------------------------------------------------------------===//
+
+/// Tensor arguments broadcast to one shape, in the dtype to compute in.
+static SmallVector<Value>
+prepareTensors(SymbolBuilder &b, ArrayRef<StringRef> names, Type &result) {
+  SmallVector<Value> values;
+  for (StringRef name : names)
+    values.push_back(b.tensor(name));
+  FailureOr<SmallVector<int64_t>> shape = b.broadcastShapes(values);
+  if (failed(shape) || b.failed())
+    return {};
+  result = promotedType(b.getOp().getContext(), values);
+  if (!isFloating(result))
+    return b.unsupported() << "integer operands", SmallVector<Value>();
+  for (Value &value : values)
+    value = b.broadcastTo(b.convert(value, b.computeType(result)), *shape);
+  return values;
+}
+
+static Value marginRanking(SymbolBuilder &b) {
+  Type result;
+  SmallVector<Value> x =
+      prepareTensors(b, {"input1", "input2", "target"}, result);
+  double margin = b.number("margin");
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  Value distance = b.mul(b.neg(x[2]), b.sub(x[0], x[1]));
+  return b.convert(reduceLosses(b,
+                                clampToZero(b, addNumber(b, distance, margin)),
+                                *reduction),
+                   result);
+}
+
+static Value cosineEmbedding(SymbolBuilder &b) {
+  Type result;
+  SmallVector<Value> x = prepareTensors(b, {"input1", "input2"}, result);
+  Value target = b.tensor("target");
+  double margin = b.number("margin");
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  int64_t last = b.rankOf(x[0]) - 1;
+  if (last != b.rankOf(target) || last > 1 || last < 0)
+    return b.invalid() << "argument 'target' of type " << target.getType()
+                       << " does not fit " << x[0].getType(),
+           Value();
+  constexpr double epsilon = 1e-12;
+  auto dot = [&](Value y, Value z) { return b.sum(b.mul(y, z), last); };
+  Value length = b.make<SqrtOp>(b.mul(addNumber(b, dot(x[0], x[0]), epsilon),
+                                      addNumber(b, dot(x[1], x[1]), epsilon)));
+  Value cosine = b.div(dot(x[0], x[1]), length);
+  target =
+      b.broadcastTo(b.convert(target, b.elementOf(cosine)), b.shapeOf(cosine));
+  Value zero = b.fullLike(cosine, 0);
+  auto isClass = [&](double value) {
+    return b.compare<EqOp>(target, b.fullLike(target, value));
+  };
+  Value positive =
+      b.where(isClass(1), b.sub(b.fullLike(cosine, 1), cosine), zero);
+  Value negative =
+      b.where(isClass(-1), clampToZero(b, addNumber(b, cosine, -margin)), zero);
+  return b.convert(reduceLosses(b, b.add(positive, negative), *reduction),
+                   result);
+}
+
+/// The p-norm of x - y + eps along the last dimension.
+static Value buildDistance(SymbolBuilder &b, Value x, Value y, double p,
+                           double eps) {
+  Value difference = addNumber(b, b.sub(x, y), eps);
+  int64_t last = b.rankOf(x) - 1;
+  if (p == 2)
+    return b.make<SqrtOp>(b.sum(b.mul(difference, difference), last));
+  Value size = b.make<AbsOp>(difference);
+  if (p == 1)
+    return b.sum(size, last);
+  Value total = b.sum(b.pow(size, b.fullLike(size, p)), last);
+  return b.pow(total, b.fullLike(total, 1 / p));
+}
+
+static Value tripletMargin(SymbolBuilder &b) {
+  Type result;
+  SmallVector<Value> x =
+      prepareTensors(b, {"anchor", "positive", "negative"}, result);
+  double margin = b.number("margin"), p = b.number("p"), eps = b.number("eps");
+  bool swap = b.boolean("swap");
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  if (!(p > 0) || b.rankOf(x[0]) == 0)
+    return b.unsupported() << "argument 'p' = " << p << " of "
+                           << x[0].getType(),
+           Value();
+  Value near = buildDistance(b, x[0], x[1], p, eps),
+        far = buildDistance(b, x[0], x[2], p, eps);
+  if (swap)
+    far = b.make<MinimumOp>(far, buildDistance(b, x[1], x[2], p, eps));
+  Value losses = clampToZero(b, addNumber(b, b.sub(near, far), margin));
+  return b.convert(reduceLosses(b, losses, *reduction), result);
+}
+
+/// sum over the other classes j of max(0, margin - x[target] + x[j])^p, divided
+/// by the number of classes.
+static Value multiMargin(SymbolBuilder &b) {
+  Value x = b.tensor("self"), target = b.tensor("target"),
+        weight = b.optionalTensor("weight");
+  double p = b.number("p"), margin = b.number("margin");
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  Type result = b.elementOf(x);
+  SmallVector<int64_t> shape(b.shapeOf(x));
+  if (!isFloating(result) || shape.empty() || shape.size() > 2 ||
+      b.elementOf(target) != b.i64())
+    return b.invalid() << "not defined for " << x.getType() << " and "
+                       << target.getType(),
+           Value();
+  if (p != 1 && p != 2)
+    return b.invalid() << "argument 'p' must be 1 or 2", Value();
+  bool isSingle = shape.size() == 1;
+  if (isSingle)
+    shape.insert(shape.begin(), 1);
+  x = b.reshape(b.toCompute(x), shape);
+  target = b.reshape(target, shape[0]);
+  int64_t dim = 1;
+  Value index =
+      b.checkIndex(target, 0, shape[1], std::nullopt, "target is not a class");
+  Value isClass =
+      b.compare<EqOp>(b.iota(shape, dim), b.broadcastBack(index, shape, dim));
+  Value zero = b.fullLike(x, 0);
+  Value chosen = b.sum(b.where(isClass, x, zero), dim);
+  Value z = addNumber(b, b.sub(x, b.broadcastBack(chosen, shape, dim)), margin);
+  Value isActive = b.compare<GtOp>(z, zero);
+  Value terms = p == 1 ? z : b.mul(z, z);
+  if (weight) {
+    Value weights =
+        b.broadcastInDim(b.convert(weight, b.elementOf(x)), shape, dim);
+    Value own = b.sum(b.where(isClass, weights, b.fullLike(weights, 0)), dim);
+    terms = b.mul(terms, b.broadcastBack(own, shape, dim));
+  }
+  terms = b.where(isClass, zero, b.where(isActive, terms, zero));
+  Value losses = b.sum(terms, dim);
+  losses = b.div(losses, b.fullLike(losses, double(shape[1])));
+  if (isSingle && *reduction == Reduction::None)
+    losses = b.reshape(losses, {});
+  return b.convert(reduceLosses(b, losses, *reduction), result);
+}
+
 static Value logSigmoid(SymbolBuilder &b) {
   Value x = b.tensor("self");
   if (x && !isFloating(b.elementOf(x)))
@@ -213,12 +384,20 @@ static Value logSigmoid(SymbolBuilder &b) {
 
 ArrayRef<Symbol> mlir::thunder::getLossSymbols() {
   static const Symbol symbols[] = {
-      {"aten.cross_entropy_loss.default", crossEntropy},
-      {"aten.nll_loss.default", negativeLogLikelihood},
-      {"aten.nll_loss_nd.default", negativeLogLikelihood},
-      {"aten.nll_loss2d.default", negativeLogLikelihood},
       {"aten.mse_loss.default", meanSquaredError},
+      {"aten.l1_loss.default", elementwiseLoss<absoluteError>},
+      {"aten.smooth_l1_loss.default", elementwiseLoss<smoothAbsoluteError>},
+      {"aten.huber_loss.default", elementwiseLoss<huber>},
+      {"aten.kl_div.default", elementwiseLoss<divergence>},
+      {"aten.soft_margin_loss.default", elementwiseLoss<softMargin>},
+      {"aten.hinge_embedding_loss.default", elementwiseLoss<hingeEmbedding>},
+      {"aten.poisson_nll_loss.default", poisson},
+      {"aten.binary_cross_entropy.default", binaryCrossEntropy},
       {"aten.binary_cross_entropy_with_logits.default", bceWithLogits},
+      {"aten.margin_ranking_loss.default", marginRanking},
+      {"aten.cosine_embedding_loss.default", cosineEmbedding},
+      {"aten.triplet_margin_loss.default", tripletMargin},
+      {"aten.multi_margin_loss.default", multiMargin},
       {"aten.log_sigmoid.default", logSigmoid},
   };
   return symbols;

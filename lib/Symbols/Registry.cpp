@@ -1,6 +1,9 @@
 //===- Registry.cpp - Names to symbols, and their decomposition -----------===//
 #include "Families.h"
 #include "mlir/IR/IRMapping.h"
+#include "thunder/Symbols/Attention.h"
+#include "thunder/Symbols/Formulas.h"
+#include "thunder/Symbols/Normalization.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -10,19 +13,22 @@ namespace {
 /// All tables of lib/Symbols, by name.
 struct Registry {
   Registry() {
-    for (auto family : {getActivationSymbols,  getArithmeticSymbols,
-                        getCombinedSymbols,    getComparisonSymbols,
-                        getCreationSymbols,    getDiagonalsSymbols,
-                        getDivisionSymbols,    getElementLossSymbols,
-                        getElementwiseSymbols, getEmbeddingBagSymbols,
-                        getIdentitySymbols,    getIndexedUpdateSymbols,
-                        getIndexingSymbols,    getJoiningSymbols,
-                        getLinearSymbols,      getLossSymbols,
-                        getMutationSymbols,    getOrderingSymbols,
-                        getPaddingSymbols,     getRangesSymbols,
-                        getReductionSymbols,   getShapeSymbols,
-                        getSlicingSymbols,     getSoftmaxSymbols,
-                        getStatisticsSymbols,  getVectorProductsSymbols})
+    for (auto family : {getActivationSymbols,    getArithmeticSymbols,
+                        getAttentionSymbols,     getCombinedSymbols,
+                        getComparisonSymbols,    getCreationSymbols,
+                        getCrossEntropySymbols,  getDiagonalsSymbols,
+                        getDivisionSymbols,      getDropoutSymbols,
+                        getElementLossSymbols,   getElementwiseSymbols,
+                        getEmbeddingBagSymbols,  getIdentitySymbols,
+                        getIndexedUpdateSymbols, getIndexingSymbols,
+                        getJoiningSymbols,       getLinearSymbols,
+                        getLossSymbols,          getMutationSymbols,
+                        getNormalizationSymbols, getOrderingSymbols,
+                        getPaddingSymbols,       getRandomSymbols,
+                        getRangesSymbols,        getReductionSymbols,
+                        getShapeSymbols,         getSlicingSymbols,
+                        getSoftmaxSymbols,       getStatisticsSymbols,
+                        getVectorProductsSymbols})
       for (const Symbol &symbol : family()) {
         symbols[symbol.name] = &symbol;
         names.push_back(symbol.name);

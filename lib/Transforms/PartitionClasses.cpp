@@ -1,5 +1,6 @@
 //===- PartitionClasses.cpp - What each schedule class can emit -----------===//
 #include "PartitionClasses.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -10,12 +11,24 @@ using namespace mlir::thunder;
 /// of all elements, which are cut into pieces, win.
 static constexpr int64_t longestLoneRow = 16384;
 
+/// The longest sum of a matrix product without partial sums: a panel of packed
+/// operands of this depth stays in half of L2.
+static constexpr int64_t longestWholeSum = 4096;
+
 bool mlir::thunder::isElementwise(Operation *op) {
   return op->hasTrait<OpTrait::Elementwise>();
 }
 
+bool mlir::thunder::isWidening(Operation *op) {
+  auto convert = dyn_cast<ConvertElementTypeOp>(op);
+  return convert && convert.getDtype().isF32() &&
+         isa<BFloat16Type, Float16Type>(
+             getElementTypeOrSelf(convert.getInput()));
+}
+
 bool mlir::thunder::isCheapProducer(Operation *op) {
-  return isa<FullOp, IotaOp, BroadcastInDimOp>(op);
+  return isa<FullOp, IotaOp, BroadcastInDimOp, UniformPhiloxOp, BitsPhiloxOp>(
+      op);
 }
 
 static ArrayRef<int64_t> getShape(Value value) {
@@ -76,6 +89,7 @@ private:
   std::string checkReduction();
   std::string checkColumnReduction();
   std::string checkGemm();
+  bool preparesOperand(Operation *op, MatmulOp matmul);
 
   /// Elementwise work on tensors of `shape`, and what is made in or broadcast
   /// from outside into that shape.
@@ -92,8 +106,11 @@ private:
 } // namespace
 
 std::string ClassChecker::checkElement(Operation *op, ArrayRef<int64_t> shape) {
-  if (!isElementwise(op) && !isCheapProducer(op))
+  bool reorders = isa<TransposeOp, SliceOp>(op);
+  if (!isElementwise(op) && !isCheapProducer(op) && !reorders)
     return refuse(op, "is not elementwise");
+  if (reorders && isInside(op->getOperand(0)))
+    return refuse(op, "reorders a value that the kernel computes");
   if (getShape(op->getResult(0)) != shape)
     return refuse(op, "has another shape than the kernel");
   if (isa<BroadcastInDimOp>(op) && isInside(op->getOperand(0)))
@@ -214,6 +231,18 @@ std::string ClassChecker::checkColumnReduction() {
       });
 }
 
+/// An operand of the product is read in any order, and half precision is
+/// extended when it is loaded. Nothing else may want the prepared value.
+bool ClassChecker::preparesOperand(Operation *op, MatmulOp matmul) {
+  if ((!isa<TransposeOp>(op) && !isWidening(op)) ||
+      llvm::is_contained(candidate.results, op->getResult(0)))
+    return false;
+  return llvm::all_of(op->getUsers(), [&](Operation *user) {
+    return user == matmul ||
+           (inside.contains(user) && preparesOperand(user, matmul));
+  });
+}
+
 std::string ClassChecker::checkGemm() {
   MatmulOp matmul;
   for (Operation *op : candidate.ops)
@@ -227,8 +256,9 @@ std::string ClassChecker::checkGemm() {
   Type element = matmul.getType().getElementType();
   if (!element.isF32() && !element.isF64())
     return "multiplies neither f32 nor f64";
-  // Partial sums are kept in a result.
-  if (llvm::none_of(candidate.results, [&](Value result) {
+  // Partial sums are kept in a result, unless all of a sum is computed at once.
+  if (getShape(matmul.getLhs()).back() > longestWholeSum &&
+      llvm::none_of(candidate.results, [&](Value result) {
         return cast<RankedTensorType>(result.getType()).getElementType() ==
                element;
       }))
@@ -237,25 +267,17 @@ std::string ClassChecker::checkGemm() {
   for (Operation *op : candidate.ops) {
     if (op == matmul)
       continue;
-    if (auto transpose = dyn_cast<TransposeOp>(op)) {
-      // Only of an operand of the product, of its two last dimensions.
-      auto swap = llvm::to_vector(
-          llvm::seq<int64_t>(0, transpose.getPermutation().size()));
-      if (swap.size() >= 2)
-        std::swap(swap[swap.size() - 1], swap[swap.size() - 2]);
-      if (isInside(transpose.getInput()) ||
-          transpose.getPermutation() != ArrayRef<int64_t>(swap) ||
-          llvm::is_contained(candidate.results, transpose.getResult()) ||
-          !llvm::all_of(transpose->getUsers(),
-                        [&](Operation *user) { return user == matmul; }))
-        return refuse(op, "is not of an operand of the matrix product");
+    if (preparesOperand(op, matmul)) {
+      Operation *source = op->getOperand(0).getDefiningOp();
+      if (isInside(op->getOperand(0)) && !preparesOperand(source, matmul))
+        return refuse(op, "prepares what the kernel computes");
       continue;
     }
     if (std::string reason = checkElement(op, shape); !reason.empty())
       return reason;
   }
   for (Value operand : matmul->getOperands())
-    if (isInside(operand) && !isa<TransposeOp>(operand.getDefiningOp()))
+    if (isInside(operand) && !preparesOperand(operand.getDefiningOp(), matmul))
       return "computes an operand of its matrix product";
   return "";
 }

@@ -33,6 +33,9 @@ bool isElementwise(Operation *op);
 /// gives: `full`, `iota`, `broadcast_in_dim`.
 bool isCheapProducer(Operation *op);
 
+/// Half precision as f32: exact, and free where it is loaded.
+bool isWidening(Operation *op);
+
 } // namespace mlir::thunder
 
 #endif // THUNDER_LIB_TRANSFORMS_PARTITIONCLASSES_H

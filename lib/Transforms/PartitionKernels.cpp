@@ -169,18 +169,38 @@ bool GreedyFusion::tryMerge(const Candidate &candidate) {
 
 /// True when `user` can take a copy of `producer` into its kernel.
 static bool canTakeCopy(Operation *producer, Operation *user) {
+  if (isWidening(producer))
+    return isa<MatmulOp, TransposeOp>(user);
   if (isa<TransposeOp>(producer))
-    return isa<MatmulOp>(user);
+    return isa<MatmulOp>(user) || isWidening(user);
   return isElementwise(user) || isa<CheckIndexOp>(user) ||
          isa<SumOp, ProdOp, AmaxOp, AminOp, ArgmaxOp>(user);
+}
+
+/// Masks: comparisons and choices among what cheap producers make. Dropout's is
+/// replayed in the backward, and a causal one made again, sooner than kept.
+static llvm::SmallPtrSet<Operation *, 32> findMasks(FuncOp func) {
+  llvm::SmallPtrSet<Operation *, 32> masks;
+  for (Operation &op : func.getEntryBlock())
+    if (isa<EqOp, NeOp, LtOp, LeOp, GtOp, GeOp, WhereOp, BitwiseAndOp,
+            BitwiseOrOp, BitwiseXorOp, BitwiseNotOp>(op) &&
+        llvm::all_of(op.getOperands(), [&](Value operand) {
+          Operation *producer = operand.getDefiningOp();
+          return producer &&
+                 (isCheapProducer(producer) || masks.contains(producer));
+        }))
+      masks.insert(&op);
+  return masks;
 }
 
 /// Repeats producers that cost nothing for each user beyond the first, so that
 /// no kernel has to write or read their results.
 static unsigned repeatCheapProducers(FuncOp func) {
   unsigned copies = 0;
+  llvm::SmallPtrSet<Operation *, 32> masks = findMasks(func);
   for (Operation &op : llvm::reverse(func.getEntryBlock())) {
-    if (!isCheapProducer(&op) && !isa<TransposeOp>(op))
+    if (!isCheapProducer(&op) && !masks.contains(&op) &&
+        !isa<TransposeOp>(op) && !isWidening(&op))
       continue;
     llvm::SmallSetVector<Operation *, 8> users(op.user_begin(), op.user_end());
     bool first = true;

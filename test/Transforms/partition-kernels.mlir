@@ -146,3 +146,46 @@ thunder.func private @update(%w: tensor<8x8xf32>, %x: tensor<8x8xf32>) {
   %n = thunder.sub %w, %g : tensor<8x8xf32>
   thunder.return writes(%n -> %w : tensor<8x8xf32>)
 }
+
+// -----
+
+// A dropout's mask is drawn again in the second kernel; only the product is kept.
+// CHECK-LABEL: @replays
+// CHECK: kernel gemm({{.*}}) -> tensor<8x8xf32>
+// CHECK: thunder.uniform_philox
+// CHECK: kernel pointwise({{.*}}) -> tensor<8x8xf32>
+// CHECK: thunder.uniform_philox
+// CHECK: return
+thunder.func private @replays(%x: tensor<8x8xf32>, %s: tensor<2xi64>, %g: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %u = thunder.uniform_philox %s offset = 0 : tensor<2xi64> -> tensor<8x8xf32>
+  %p = thunder.full 0.5 : f32 : tensor<8x8xf32>
+  %k = thunder.lt %u, %p : tensor<8x8xf32> -> tensor<8x8xi1>
+  %two = thunder.full 2.0 : f32 : tensor<8x8xf32>
+  %zero = thunder.full 0.0 : f32 : tensor<8x8xf32>
+  %f = thunder.where %k, %two, %zero : tensor<8x8xi1>, tensor<8x8xf32>
+  %m = thunder.matmul %x, %x : tensor<8x8xf32>, tensor<8x8xf32> -> tensor<8x8xf32>
+  %y = thunder.mul %m, %f : tensor<8x8xf32>
+  %d = thunder.mul %g, %f : tensor<8x8xf32>
+  thunder.return outputs(%y, %d : tensor<8x8xf32>, tensor<8x8xf32>)
+}
+
+// -----
+
+// A permuted operand is read in its order by elementwise work and by a product;
+// half precision is extended there, and the result rounded.
+// CHECK-LABEL: @permuted
+// CHECK: kernel gemm(%{{.*}} = %arg0 : tensor<4x2x8xbf16>, %{{.*}} = %arg1 : tensor<2x8x8xbf16>) -> tensor<2x4x8xbf16>
+// CHECK: kernel pointwise
+// CHECK-NEXT: thunder.transpose
+// CHECK-NEXT: thunder.neg
+// CHECK: return
+thunder.func private @permuted(%x: tensor<4x2x8xbf16>, %y: tensor<2x8x8xbf16>, %z: tensor<4x2x8xf32>) -> (tensor<2x4x8xbf16>, tensor<2x4x8xf32>) {
+  %xt = thunder.transpose %x permutation = [1, 0, 2] : tensor<4x2x8xbf16> -> tensor<2x4x8xbf16>
+  %xf = thunder.convert_element_type %xt to f32 : tensor<2x4x8xbf16> -> tensor<2x4x8xf32>
+  %yf = thunder.convert_element_type %y to f32 : tensor<2x8x8xbf16> -> tensor<2x8x8xf32>
+  %m = thunder.matmul %xf, %yf : tensor<2x4x8xf32>, tensor<2x8x8xf32> -> tensor<2x4x8xf32>
+  %h = thunder.convert_element_type %m to bf16 : tensor<2x4x8xf32> -> tensor<2x4x8xbf16>
+  %zt = thunder.transpose %z permutation = [1, 0, 2] : tensor<4x2x8xf32> -> tensor<2x4x8xf32>
+  %n = thunder.neg %zt : tensor<2x4x8xf32>
+  thunder.return outputs(%h, %n : tensor<2x4x8xbf16>, tensor<2x4x8xf32>)
+}

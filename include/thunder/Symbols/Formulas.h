@@ -11,10 +11,20 @@
 
 namespace mlir::thunder {
 
+struct Symbol;
+/// The table of losses over classes.
+ArrayRef<Symbol> getCrossEntropySymbols();
+
 /// Over dimension `dim` of a floating tensor (f32 or f64) that is not 0-d:
 /// (x - max) - log(sum(exp(x - max))), and exp(x - max) / sum(exp(x - max)).
 Value buildLogSoftmax(PrimitiveBuilder &b, Value x, int64_t dim);
 Value buildSoftmax(PrimitiveBuilder &b, Value x, int64_t dim);
+
+/// Their adjoints from the result y: g - exp(y) * sum(g), and
+/// g * y - y * sum(g * y).
+Value buildLogSoftmaxGradient(PrimitiveBuilder &b, Value g, Value y,
+                              int64_t dim);
+Value buildSoftmaxGradient(PrimitiveBuilder &b, Value g, Value y, int64_t dim);
 
 /// 1 / (1 + exp(-x)) of an f32 or f64 tensor.
 Value buildSigmoid(PrimitiveBuilder &b, Value x);
@@ -27,18 +37,32 @@ enum class Reduction { None = 0, Mean = 1, Sum = 2 };
 /// Argument `reduction`.
 FailureOr<Reduction> readReduction(SymbolBuilder &b);
 
-/// The checked arguments of a loss over classes given by index.
+/// The logarithms of x and of 1 - x, not below -100.
+std::pair<Value, Value> buildClampedLogs(PrimitiveBuilder &b, Value x);
+
+/// Argument `weight` in the shape and dtype of x; null when it is None.
+Value readElementWeight(SymbolBuilder &b, Value x);
+
+/// The checked arguments of a loss over classes.
 struct ClassLossArguments {
-  Value input;       ///< in the dtype to compute in
-  Value target;      ///< i64, the input's shape without `dim`
-  Value classWeight; ///< one a class, in the dtype to compute in; may be null
+  Value input;  ///< in the dtype to compute in
+  Value target; ///< i64, the input's shape without `dim`; null when given are
+  Value probabilities; ///< of each class, in the input's shape and dtype
+  Value classWeight;   ///< one a class, in the dtype to compute in; may be null
   int64_t ignoreIndex = -100;
+  double smoothing = 0; ///< how much all classes share, 0 to 1
   Reduction reduction = Reduction::Mean;
   int64_t dim = 0; ///< the dimension of classes
   Type element;    ///< the input's own dtype, and the result's
 };
 
 FailureOr<ClassLossArguments> readClassLoss(SymbolBuilder &b);
+
+/// `x` times the weight of each class, where there is one.
+Value weighClasses(PrimitiveBuilder &b, Value x, const ClassLossArguments &a);
+
+/// The probabilities of classes after smoothing; null when classes are indices.
+Value smoothProbabilities(PrimitiveBuilder &b, const ClassLossArguments &a);
 
 /// The pieces of a cross entropy or negative log likelihood over classes given
 /// by index. `target` has the input's shape without `dim`.

@@ -38,6 +38,8 @@ static constexpr TileTable tiles[] = {
 };
 
 static bool isTransposed(Value operand) {
+  if (auto convert = operand.getDefiningOp<ConvertElementTypeOp>())
+    return isTransposed(convert.getInput());
   auto transpose = operand.getDefiningOp<TransposeOp>();
   if (!transpose)
     return false;

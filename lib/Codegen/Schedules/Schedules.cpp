@@ -43,6 +43,8 @@ int64_t Problem::bytes() const {
 
 /// Instructions of an element-wise primitive, roughly.
 static double costOf(Operation &op) {
+  if (isa<UniformPhiloxOp, BitsPhiloxOp>(op))
+    return 200;
   if (isa<PowOp, FmodOp, Atan2Op, ErfcOp, Exp2Op, Log2Op, Log10Op, TanOp,
           AsinOp, AcosOp, AtanOp, SinhOp, CoshOp, AsinhOp, AcoshOp, AtanhOp>(
           op))

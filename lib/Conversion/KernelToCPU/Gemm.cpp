@@ -18,6 +18,38 @@ using namespace mlir;
 using namespace mlir::thunder;
 using namespace mlir::thunder::cpu;
 
+/// A buffer of the product's type, or one of half precision that is extended.
+LogicalResult GemmEmitter::readOperand(unsigned index, LinearForm &form,
+                                       Value &buffer, Type &memory) {
+  const Node &node = graph.node(product);
+  const Node *source = &graph.node(node.inputs[index]);
+  AffineMap map = node.inputMaps[index];
+  if (source->kind == Node::Kind::Elementwise && source->inputs.size() == 1 &&
+      isa<arith::ExtFOp>(source->payload->front()) &&
+      source->payload->getOperations().size() == 2) {
+    map = source->inputMaps[0].compose(map);
+    source = &graph.node(source->inputs[0]);
+  }
+  memory = source->type.getElementType();
+  bool isHalf = element.isF32() && isa<BFloat16Type, Float16Type>(memory);
+  if (source->kind != Node::Kind::Buffer || (memory != element && !isHalf))
+    return emitUnsupported(node.op->getLoc())
+               << "operands of a gemm kernel's product are buffers of its "
+                  "type, or of half precision",
+           failure();
+  form = linearize(source->type, map);
+  buffer = emission.arguments[source->argument];
+  return success();
+}
+
+Value GemmEmitter::loadOperand(Value buffer, Type memory, Value position,
+                               int64_t lanes, int64_t valid) {
+  Value value = e.load(buffer, position, memory, lanes, valid);
+  return memory == element
+             ? value
+             : arith::ExtFOp::create(e, e.widen(element, lanes), value);
+}
+
 LogicalResult GemmEmitter::analyze() {
   for (Value tensor : graph.order) {
     const Node &node = graph.node(tensor);
@@ -37,21 +69,13 @@ LogicalResult GemmEmitter::analyze() {
            failure();
   const Node &node = graph.node(product);
   element = node.type.getElementType();
-  for (Value input : node.inputs)
-    if (graph.node(input).kind != Node::Kind::Buffer ||
-        graph.node(input).type.getElementType() != element)
-      return emitUnsupported(node.op->getLoc())
-                 << "operands of a gemm kernel's product are buffers of its "
-                    "type",
-             failure();
+  if (failed(readOperand(0, left, leftBuffer, leftMemory)) ||
+      failed(readOperand(1, right, rightBuffer, rightMemory)))
+    return failure();
   numBatch = node.loopSizes.size() - 3;
   m = node.loopSizes[numBatch];
   n = node.loopSizes[numBatch + 1];
   k = node.loopSizes[numBatch + 2];
-  left = linearize(graph.node(node.inputs[0]).type, node.inputMaps[0]);
-  right = linearize(graph.node(node.inputs[1]).type, node.inputMaps[1]);
-  leftBuffer = emission.arguments[graph.node(node.inputs[0]).argument];
-  rightBuffer = emission.arguments[graph.node(node.inputs[1]).argument];
   for (auto [dim, size] :
        llvm::enumerate(ArrayRef<int64_t>(node.loopSizes).take_front(numBatch)))
     batchGroups.push_back({unsigned(dim), size});
@@ -119,14 +143,12 @@ void GemmEmitter::readSchedule() {
     tile = e.scratch(element, rows * panel);
 }
 
-Value GemmEmitter::gather(Value buffer, Value position, int64_t stride,
-                          int64_t valid) {
+Value GemmEmitter::gatherRight(Value position, int64_t stride, int64_t valid) {
   Values elements;
   for (int64_t lane = 0; lane < e.target.lanes; ++lane)
-    elements.push_back(
-        lane < valid
-            ? e.load(buffer, e.add(position, lane * stride), element, 0, 0)
-            : e.constant(element, 0.0));
+    elements.push_back(lane < valid
+                           ? loadRight(e.add(position, lane * stride), 0, 0)
+                           : e.constant(element, 0.0));
   return vector::FromElementsOp::create(
       e, VectorType::get({e.target.lanes}, element), elements);
 }
@@ -162,11 +184,10 @@ void GemmEmitter::packPanel(Value target, Value column, Value p0, Value length,
           to = e.add(target, v * lanes);
     auto row = [&](Value p) {
       Value position = e.add(from, e.mul(p, rowStride));
-      Value value = there == 0
-                        ? e.constant(VectorType::get({lanes}, element), 0.0)
-                    : columnStride == 1
-                        ? e.load(rightBuffer, position, element, lanes, there)
-                        : gather(rightBuffer, position, columnStride, there);
+      Value value =
+          there == 0 ? e.constant(VectorType::get({lanes}, element), 0.0)
+          : columnStride == 1 ? loadRight(position, lanes, there)
+                              : gatherRight(position, columnStride, there);
       e.store(value, packed, e.add(to, e.mul(p, panel)), lanes, lanes);
     };
     Value done = e.index(0);
@@ -177,9 +198,8 @@ void GemmEmitter::packPanel(Value target, Value column, Value p0, Value length,
         for (int64_t lane = 0; lane < lanes; ++lane)
           block.push_back(
               lane < there
-                  ? e.load(rightBuffer,
-                           e.add(e.add(from, p), lane * columnStride), element,
-                           lanes, lanes)
+                  ? loadRight(e.add(e.add(from, p), lane * columnStride), lanes,
+                              lanes)
                   : e.constant(VectorType::get({lanes}, element), 0.0));
         transpose(block);
         for (int64_t lane = 0; lane < lanes; ++lane)
@@ -219,8 +239,8 @@ void GemmEmitter::packLeft(Value row, int64_t count, Value p0, Value length) {
     auto copy = [&](Value lower, Value upper, int64_t step) {
       e.loop(lower, upper, step, [&](Value p) {
         int64_t width = step == 1 ? 0 : step;
-        e.store(e.load(leftBuffer, e.add(source, p), element, width, width),
-                packedLeft, e.add(target, p), width, width);
+        e.store(loadLeft(e.add(source, p), width, width), packedLeft,
+                e.add(target, p), width, width);
       });
     };
     copy(e.index(0), whole, lanes);
@@ -245,8 +265,7 @@ Values GemmEmitter::multiply(const Tile &t) {
             Value position =
                 e.add(e.add(rightBase, e.mul(e.add(t.p0, p), rightStride(0))),
                       e.add(t.column, v * lanes));
-            columns.push_back(
-                e.load(rightBuffer, position, element, lanes, valid));
+            columns.push_back(loadRight(position, lanes, valid));
           }
         }
         for (int64_t i = 0; i < t.rows; ++i) {
@@ -257,9 +276,8 @@ Values GemmEmitter::multiply(const Tile &t) {
           } else {
             Value place = e.add(e.mul(t.row, leftStride(0)),
                                 e.mul(e.add(t.p0, p), leftStride(1)));
-            scalar = e.load(leftBuffer,
-                            e.add(e.add(leftBase, place), i * leftStride(0)),
-                            element, 0, 0);
+            scalar = loadLeft(e.add(e.add(leftBase, place), i * leftStride(0)),
+                              0, 0);
           }
           Value spread = e.splat(scalar, lanes);
           for (int64_t v = 0; v < t.vectors; ++v) {
@@ -454,7 +472,7 @@ LogicalResult GemmEmitter::emit() {
 LogicalResult cpu::emitGemm(Emission &emission) {
   for (Value tensor : emission.graph.order) {
     const Node &node = emission.graph.node(tensor);
-    if (node.kind != Node::Kind::Reduction)
+    if (node.kind != Node::Kind::Reduction || node.inputs.size() != 2)
       continue;
     Type element = emission.graph.node(node.inputs[0]).type.getElementType();
     if (!element.isF32() && !element.isF64())

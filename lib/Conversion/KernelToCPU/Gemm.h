@@ -22,6 +22,8 @@ private:
   };
 
   LogicalResult analyze();
+  LogicalResult readOperand(unsigned index, LinearForm &form, Value &buffer,
+                            Type &memory);
   LogicalResult checkEpilogue(Value tensor, AffineMap map);
   void readSchedule();
 
@@ -37,8 +39,17 @@ private:
   void packPanel(Value target, Value column, Value p0, Value length,
                  int64_t valid);
   void packLeft(Value row, int64_t count, Value p0, Value length);
+  /// Elements of an operand in the product's type.
+  Value loadOperand(Value buffer, Type memory, Value position, int64_t lanes,
+                    int64_t valid);
+  Value loadLeft(Value position, int64_t lanes, int64_t valid) {
+    return loadOperand(leftBuffer, leftMemory, position, lanes, valid);
+  }
+  Value loadRight(Value position, int64_t lanes, int64_t valid) {
+    return loadOperand(rightBuffer, rightMemory, position, lanes, valid);
+  }
   /// A vector of elements `stride` apart; zero beyond `valid`.
-  Value gather(Value buffer, Value position, int64_t stride, int64_t valid);
+  Value gatherRight(Value position, int64_t stride, int64_t valid);
   /// Transposes as many vectors as they have lanes.
   void transpose(MutableArrayRef<Value> block);
 
@@ -61,7 +72,8 @@ private:
   SmallVector<LoopGroup> batchGroups;
   LinearForm left, right; ///< over the loops batch…, m, n, k
   Value leftBuffer, rightBuffer;
-  Value partialSums; ///< a result of the product's type, if any
+  Type leftMemory, rightMemory; ///< what the buffers hold
+  Value partialSums;            ///< a result of the product's type, if any
   int64_t epilogueOps = 0;
   bool isExpensive = false;
 

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "Emitters.h"
 #include "ReductionTree.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "thunder/IR/ErrorClass.h"
 
 using namespace mlir;
@@ -80,6 +81,10 @@ LogicalResult RowEmitter::visit(Value tensor, AffineMap map) {
   AffineMap loopMap = map;
   switch (node.kind) {
   case Node::Kind::Elementwise:
+    node.payload->walk([&](linalg::IndexOp index) {
+      accesses.push_back(
+          flattenExpression(map.getResult(index.getDim()), map.getNumDims()));
+    });
     break;
   case Node::Kind::Check:
     inputMaps = {

@@ -41,6 +41,7 @@ private:
   LogicalResult convertOp(Operation &op);
   LogicalResult convertElementwise(Operation &op);
   LogicalResult convertReshape(ReshapeOp op);
+  LogicalResult convertDraw(Operation *op, Value state, int64_t offset);
   LogicalResult convertReduction(Operation *op, ArrayRef<int64_t> dims,
                                  Combiner combiner);
   LogicalResult convertArgmax(ArgmaxOp op);
@@ -140,6 +141,42 @@ LogicalResult KernelConverter::convertElementwise(Operation &op) {
                << "'" << op.getName() << "' has no CPU code",
            failure();
   define(op.getResult(0), generic.getResult(0));
+  return success();
+}
+
+/// The row-major position of an element decides its number: no loop order, cut
+/// or width changes it.
+LogicalResult KernelConverter::convertDraw(Operation *op, Value state,
+                                           int64_t offset) {
+  RankedTensorType type = signless(op->getResult(0).getType());
+  View source = views.lookup(state);
+  SmallVector<View> inputs;
+  for (int64_t i : {0, 1}) {
+    AffineMap element = makeMap(type.getRank(), b.getAffineConstantExpr(i));
+    inputs.push_back({source.source, source.map.compose(element)});
+  }
+  auto generic = makeGeneric(
+      inputs, emptyTensor(type), b.getMultiDimIdentityMap(type.getRank()),
+      parallelLoops(type.getRank()), [&](ValueRange args) {
+        Value position = arith::AddIOp::create(
+            b, args[1],
+            arith::ConstantOp::create(b, b.getI64IntegerAttr(offset)));
+        int64_t stride = 1;
+        for (int64_t i = type.getRank() - 1; i >= 0; --i) {
+          Value index = arith::IndexCastOp::create(
+              b, b.getI64Type(), linalg::IndexOp::create(b, i));
+          Value factor =
+              arith::ConstantOp::create(b, b.getI64IntegerAttr(stride));
+          position = arith::AddIOp::create(
+              b, position, arith::MulIOp::create(b, index, factor));
+          stride *= type.getDimSize(i);
+        }
+        Value word = buildPhiloxWord(b, b.getLoc(), args[0], position);
+        return SmallVector<Value>{isa<UniformPhiloxOp>(op)
+                                      ? buildUniform(b, b.getLoc(), word)
+                                      : word};
+      });
+  define(op->getResult(0), generic.getResult(0));
   return success();
 }
 
@@ -373,6 +410,9 @@ LogicalResult KernelConverter::convertOp(Operation &op) {
               return SmallVector<Value>{value};
             });
         return define(iota.getResult(), generic.getResult(0)), success();
+      })
+      .Case<UniformPhiloxOp, BitsPhiloxOp>([&](auto draw) {
+        return convertDraw(draw, draw.getState(), draw.getOffset());
       })
       .Case([&](BroadcastInDimOp broadcast) {
         View view = views.lookup(broadcast.getInput());

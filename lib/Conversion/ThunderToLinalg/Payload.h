@@ -28,6 +28,14 @@ Value buildCombiner(Combiner combiner, OpBuilder &builder, Location loc,
 /// The attribute of `value` in the signless type.
 TypedAttr getSignlessAttr(TypedAttr value);
 
+/// Word position % 4 of Philox 4x32-10 with key `seed` and counter position / 4:
+/// all i64, the word below 2^32.
+Value buildPhiloxWord(OpBuilder &builder, Location loc, Value seed,
+                      Value position);
+
+/// The upper 24 bits of `word` times 2^-24, as f32.
+Value buildUniform(OpBuilder &builder, Location loc, Value word);
+
 } // namespace mlir::thunder
 
 #endif // THUNDER_LIB_CONVERSION_PAYLOAD_H

@@ -58,6 +58,8 @@ static llvm::SmallBitVector selectDefault(FuncOp func, bool parametersOnly) {
     for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i)
       if (getArgumentRole(func, i) == role &&
           isFloatingTensor(func.getArgumentTypes()[i]) &&
+          // Draws on a tape are inputs, too.
+          !getArgumentName(func, i).starts_with("rng.") &&
           (role == Role::Input || requiresGrad(func, i)))
         selected.set(i);
     if (selected.any() || parametersOnly)

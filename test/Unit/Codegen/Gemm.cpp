@@ -192,4 +192,57 @@ TEST(Gemm, ErrorIsBounded) {
     }
 }
 
+/// Operands of bf16 in another order than the product's, the result rounded to
+/// bf16; integers below 256 are exact in all of them.
+TEST(Gemm, HalfPrecisionAndPermutedOperands) {
+  constexpr int64_t batch = 3, k = 19;
+  std::string text;
+  const std::pair<int64_t, int64_t> sizes[] = {{1, 1}, {7, 9}, {13, 40}};
+  for (auto [m, n] : sizes)
+    text += replaceAll(R"(
+thunder.kernel_func @half$Mx$N gemm(%x: tensor<$Mx3x19xbf16>, %y: tensor<3x$Nx19xbf16>) {
+  %0 = thunder.transpose %x permutation = [1, 0, 2] : tensor<$Mx3x19xbf16> -> tensor<3x$Mx19xbf16>
+  %1 = thunder.convert_element_type %0 to f32 : tensor<3x$Mx19xbf16> -> tensor<3x$Mx19xf32>
+  %2 = thunder.convert_element_type %y to f32 : tensor<3x$Nx19xbf16> -> tensor<3x$Nx19xf32>
+  %3 = thunder.transpose %2 permutation = [0, 2, 1] : tensor<3x$Nx19xf32> -> tensor<3x19x$Nxf32>
+  %4 = thunder.matmul %1, %3 : tensor<3x$Mx19xf32>, tensor<3x19x$Nxf32> -> tensor<3x$Mx$Nxf32>
+  %5 = thunder.convert_element_type %4 to bf16 : tensor<3x$Mx$Nxf32> -> tensor<3x$Mx$Nxbf16>
+  thunder.yield %5 : tensor<3x$Mx$Nxbf16>
+}
+)",
+                       {{"M", std::to_string(m)}, {"N", std::to_string(n)}});
+  for (std::string cpu : {"native", "x86-64-v2"}) {
+    Kernels kernels(text, cpu);
+    ASSERT_EQ(kernels.error, "");
+    for (auto [m, n] : sizes) {
+      auto toHalf = [](float value) {
+        uint32_t bits;
+        std::memcpy(&bits, &value, sizeof bits);
+        return static_cast<uint16_t>(bits >> 16);
+      };
+      std::mt19937 random(5);
+      std::uniform_int_distribution<int> digit(-3, 3);
+      std::vector<float> x(m * batch * k), y(batch * n * k);
+      std::vector<uint16_t> halfX, halfY;
+      for (float &value : x)
+        halfX.push_back(toHalf(value = float(digit(random))));
+      for (float &value : y)
+        halfY.push_back(toHalf(value = float(digit(random))));
+      Buffer left = Buffer::of(halfX), right = Buffer::of(halfY),
+             result(batch * m * n * 2);
+      kernels.run("half" + std::to_string(m) + "x" + std::to_string(n),
+                  {&left, &right, &result}, nullptr, 3);
+      std::vector<uint16_t> results = result.as<uint16_t>();
+      for (int64_t b = 0; b < batch; ++b)
+        for (int64_t row = 0; row < m; ++row)
+          for (int64_t column = 0; column < n; ++column) {
+            float sum = 0;
+            for (int64_t p = 0; p < k; ++p)
+              sum += x[(row * batch + b) * k + p] * y[(b * n + column) * k + p];
+            ASSERT_EQ(results[(b * m + row) * n + column], toHalf(sum));
+          }
+    }
+  }
+}
+
 } // namespace

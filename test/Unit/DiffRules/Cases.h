@@ -26,4 +26,7 @@ struct Case {
 
 const std::vector<Case> &getCases();
 
+/// Those of norms, attention and losses with their variants.
+std::vector<Case> makeTransformerCases();
+
 #endif // THUNDER_TEST_UNIT_DIFFRULES_CASES_H

@@ -386,6 +386,16 @@ void Generator::emitMatmul() {
 
 void Generator::emitCreation() {
   RandomValue result{"", drawShape(), draw(0, 1) ? "f32" : "i64", true};
+  if (draw(0, 2) == 0) {
+    RandomValue state = pick(
+        [](auto &v) { return v.element == "i64" && v.shape == Shape{2}; },
+        "i64");
+    emit("bits_philox %" + state.name +
+             " offset = " + std::to_string(draw(0, 9)),
+         state.type() + " -> " + RandomValue{"", result.shape, "i64"}.type(),
+         result.shape, "i64", true);
+    return;
+  }
   if (result.element == "f32") {
     emit("full " + std::string(draw(0, 1) ? "0.3" : "-2.0") + " : f32",
          result.type(), result.shape, "f32", true);

@@ -1,5 +1,5 @@
 //===- Registry.cpp - Names to gradient rules -----------------------------===//
-#include "../Gradients.h"
+#include "CompositeRules.h"
 #include "thunder/Transforms/Autodiff.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -14,7 +14,8 @@ struct RuleRegistry {
       for (const PrimitiveRuleEntry &entry : family())
         primitives[entry.name] = entry.rule;
     for (auto family :
-         {getActivationRules, getLossRules, getMutationRules, getSoftmaxRules})
+         {getActivationRules, getAttentionRules, getLossRules, getMutationRules,
+          getNormalizationRules, getSoftmaxRules})
       for (const SymbolRuleEntry &entry : family())
         symbols[entry.name] = entry.rule;
   }

@@ -4,25 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "../Gradients.h"
+#include "thunder/Symbols/Formulas.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
 
 /// The formula over g and the result y along `dim`.
 using Formula = Value (*)(PrimitiveBuilder &b, Value g, Value y, int64_t dim);
-
-/// g - exp(y) * sum(g)
-static Value logSoftmax(PrimitiveBuilder &b, Value g, Value y, int64_t dim) {
-  Value total = b.broadcastBack(b.sum(g, dim), b.shapeOf(y), dim);
-  return b.sub(g, b.mul(b.exp(y), total));
-}
-
-/// g * y - y * sum(g * y)
-static Value softmax(PrimitiveBuilder &b, Value g, Value y, int64_t dim) {
-  Value product = b.mul(g, y);
-  Value total = b.broadcastBack(b.sum(product, dim), b.shapeOf(y), dim);
-  return b.sub(product, b.mul(y, total));
-}
 
 template <Formula formula>
 static void apply(SymbolBuilder &b, Gradients &gradients) {
@@ -46,10 +34,11 @@ static void apply(SymbolBuilder &b, Gradients &gradients) {
 
 ArrayRef<SymbolRuleEntry> mlir::thunder::getSoftmaxRules() {
   static const SymbolRuleEntry rules[] = {
-      {"aten.softmax.int", apply<softmax>},
-      {"aten._softmax.default", apply<softmax>},
-      {"aten.log_softmax.int", apply<logSoftmax>},
-      {"aten._log_softmax.default", apply<logSoftmax>},
+      {"aten.softmax.int", apply<buildSoftmaxGradient>},
+      {"aten._softmax.default", apply<buildSoftmaxGradient>},
+      {"aten._safe_softmax.default", apply<buildSoftmaxGradient>},
+      {"aten.log_softmax.int", apply<buildLogSoftmaxGradient>},
+      {"aten._log_softmax.default", apply<buildLogSoftmaxGradient>},
   };
   return rules;
 }

@@ -1,0 +1,14 @@
+//===- CompositeRules.h - Tables of rules of composites ---------*- C++ -*-===//
+#ifndef THUNDER_LIB_TRANSFORMS_AUTODIFF_RULES_COMPOSITERULES_H
+#define THUNDER_LIB_TRANSFORMS_AUTODIFF_RULES_COMPOSITERULES_H
+
+#include "../Gradients.h"
+
+namespace mlir::thunder {
+
+ArrayRef<SymbolRuleEntry> getAttentionRules();
+ArrayRef<SymbolRuleEntry> getNormalizationRules();
+
+} // namespace mlir::thunder
+
+#endif // THUNDER_LIB_TRANSFORMS_AUTODIFF_RULES_COMPOSITERULES_H
