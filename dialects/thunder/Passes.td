@@ -1,8 +1,10 @@
 //===- Passes.td - Passes of the compiler ---------------------*- tablegen -*-===//
 //
 // In the order of the pipeline. Flag thunder-<verb>-<object>, file
-// VerbObject.cpp, test verb-object.mlir. Each has: purpose, before and after,
-// preconditions, what it refuses, statistics.
+// VerbObject.cpp, test verb-object.mlir. docs/Passes.md is made of this file
+// (scripts/docs); a test demands that each description says **Before.**,
+// **After.** (or that it changes nothing), **Needs.** and **Refuses.**, and that
+// each pass that changes something counts what it did.
 //
 //===----------------------------------------------------------------------===//
 #ifndef THUNDER_PASSES
@@ -19,6 +21,10 @@ def VerifyImport : Pass<"thunder-verify-import", "ModuleOp"> {
   let description = [{
     Changes nothing. Every function holds bound symbols and primitives only, and
     each op has a location to name in errors.
+
+    **Needs.** Nothing.
+
+    **Refuses.** Other ops, and ops without a location: an error of thunderc.
   }];
 }
 
@@ -66,6 +72,11 @@ def VerifyLegalize : Pass<"thunder-verify-legalize", "ModuleOp"> {
     Changes nothing. No bound symbol writes to an operand: mutations are `writes`
     of the terminator. A symbol that is neither registered nor has a body must
     declare its effects.
+
+    **Needs.** What import promises.
+
+    **Refuses.** (exit 4) Symbols that write to an operand, and symbols that are
+    used but neither known nor declared: all of them, each with its place.
   }];
 }
 
@@ -83,15 +94,23 @@ def InsertLoss : Pass<"thunder-insert-loss", "ModuleOp"> {
     output that is a floating scalar. The result is called `loss`; other outputs
     go, writes stay.
 
+    **Before.**
     ```mlir
     thunder.func @forward(%x: tensor<32x10xf32> {…"x"}) -> tensor<32x10xf32>
-    // becomes, for cross_entropy(output0,target)
+    ```
+    **After.** For `cross_entropy(output0,target)`:
+    ```mlir
     thunder.func @forward(%x: tensor<32x10xf32> {…"x"}, %t: tensor<32xi64> {…"target"}) -> tensor<f32>
     ```
 
-    Refuses (exit 1) an output that does not exist, is not floating or, as the
-    loss itself, not a scalar; none or several candidates for the default.
+    **Needs.** A function @forward.
+
+    **Refuses.** (exit 1) An output that does not exist, is not floating or, as
+    the loss itself, not a scalar; none or several candidates for the default.
   }];
+  let statistics = [
+    Statistic<"numInserted", "losses-inserted", "Losses that the model did not compute itself">,
+  ];
   let options = [
     Option<"loss", "loss", "std::string", /*default=*/"\"\"",
            "what to minimize; empty: the only floating scalar output">,
@@ -108,12 +127,15 @@ def Autodiff : Pass<"thunder-autodiff", "ModuleOp"> {
     gradient are added in reverse program order, so the result does not depend
     on anything but the program.
 
+    **Before.**
     ```mlir
     thunder.func @forward(%x: tensor<8xf32> {…"x"}) -> tensor<8xf32> {
       %0 = thunder.exp %x : tensor<8xf32>
       thunder.return outputs(%0 : tensor<8xf32>)
     }
-    // becomes
+    ```
+    **After.**
+    ```mlir
     thunder.func @grad(%x: tensor<8xf32> {…"x"}, %g: tensor<8xf32> {…"grad_output0"}) -> (tensor<8xf32>, tensor<8xf32>) {
       %0 = thunder.exp %x : tensor<8xf32>
       %1 = thunder.mul %g, %0 : tensor<8xf32>
@@ -121,8 +143,10 @@ def Autodiff : Pass<"thunder-autodiff", "ModuleOp"> {
     }
     ```
 
-    Refuses (exit 1) a literal name in `wrt` or `freeze` that names nothing or is
-    not floating, and an empty selection; (exit 4) an active operator with
+    **Needs.** A function @forward; values, no references.
+
+    **Refuses.** (exit 1) A literal name in `wrt` or `freeze` that names nothing
+    or is not floating, and an empty selection; (exit 4) an active operator with
     neither a rule nor a body. A glob skips tensors that are not floating.
   }];
   let options = [
@@ -138,8 +162,37 @@ def Autodiff : Pass<"thunder-autodiff", "ModuleOp"> {
   ];
 }
 
+def BuildEvaluation : Pass<"thunder-build-evaluation", "ModuleOp"> {
+  let summary = "Add @evaluate: the loss without dropout and updates";
+  let description = [{
+    Mode train. A copy of @forward in which symbols that act differently in
+    training (dropout, batch norm, dropout of attention) act as after
+    `module.eval()`, and nothing is written. The program runs it for
+    `--validate`.
+
+    **Before.**
+    ```mlir
+    thunder.func @forward(%x: tensor<8xf32> {…"x"}) -> tensor<f32> {
+      %0 = thunder.bsym @aten.dropout.default(input = %x, p = 0.5, train = true) : …
+    ```
+    **After.** @forward and
+    ```mlir
+    thunder.func @evaluate(%x: tensor<8xf32> {…"x"}) -> tensor<f32> {
+      %0 = thunder.bsym @aten.dropout.default(input = %x, p = 0.5, train = false) : …
+    ```
+
+    **Needs.** Whole symbols: randomness that the model spells out itself (a
+    mask of `bernoulli`) is not recognized and stays.
+
+    **Refuses.** Nothing.
+  }];
+  let statistics = [
+    Statistic<"numSwitched", "symbols-switched", "Bound symbols that act as in evaluation">,
+  ];
+}
+
 def BuildTrainingStep : Pass<"thunder-build-training-step", "ModuleOp"> {
-  let summary = "Replace @grad by @step: one update of the parameters";
+  let summary = "Replace @grad by @step, @gradients and @update";
   let description = [{
     PyTorch's single-tensor formulas for SGD (momentum, dampening, Nesterov,
     weight decay), Adam and AdamW. Hyper-parameters are f64 arguments of role
@@ -148,14 +201,24 @@ def BuildTrainingStep : Pass<"thunder-build-training-step", "ModuleOp"> {
     once. Two decisions are compiled in and have no argument: momentum 0 of SGD
     (there is no buffer then), and weight decay 0 of SGD and Adam.
 
-    Before: @grad with the one output `loss` and its cotangent, which becomes 1.
-    After: @step with the arguments of @grad without that cotangent, then the
-    optimizer's slots (`optimizer.SLOT.NAME`), `train.step` and the
-    hyper-parameters; its result is the loss before the update, its writes are
-    those of @grad, the parameters, the slots and the step.
+    **Before.** @grad with the one output `loss` and its cotangent, which becomes 1.
 
-    Refuses (exit 1) hyper-parameters that PyTorch refuses, and a gradient of
-    what is not a parameter; (exit 4) parameters of half precision.
+    **After.** Three functions. @step has the arguments of @grad without that
+    cotangent, then `train.step`, the optimizer's slots (`optimizer.SLOT.NAME`)
+    and the hyper-parameters; its result is the loss before the update, its
+    writes are those of @grad, the parameters, the slots and the step.
+
+    @gradients and @update are its two halves: the first has the loss as its
+    result, multiplies its cotangent with the number `train.scale` and adds the
+    gradients to arguments `grad.NAME` of role `gradient`, which it writes; the
+    second reads them, scales them as `torch.nn.utils.clip_grad_norm_` does when
+    the number `train.max_norm` is not negative, and updates; its result is
+    their norm, `grad_norm`.
+
+    **Needs.** The gradients of parameters and nothing else.
+
+    **Refuses.** (exit 1) Hyper-parameters that PyTorch refuses, and a gradient
+    of what is not a parameter; (exit 4) parameters of half precision.
   }];
   let options = [
     Option<"optimizer", "optimizer", "std::string", /*default=*/"\"sgd\"", "sgd, adam or adamw">,
@@ -176,8 +239,14 @@ def BuildTrainingStep : Pass<"thunder-build-training-step", "ModuleOp"> {
 def VerifyDifferentiate : Pass<"thunder-verify-differentiate", "ModuleOp"> {
   let summary = "Check what the phase differentiate promises";
   let description = [{
-    Changes nothing. There is one entry function, @forward, @grad or @step; @step
-    returns one floating scalar called `loss` and writes `train.step`.
+    Changes nothing. There is one entry function, @forward or @grad, or @step,
+    perhaps with @gradients, @update and @evaluate. @step, @gradients and
+    @evaluate return one floating scalar called `loss`; @step and @update write
+    `train.step`; @evaluate writes nothing.
+
+    **Needs.** Nothing.
+
+    **Refuses.** Anything else: an error of thunderc.
   }];
 }
 
@@ -192,15 +261,20 @@ def DecomposeSymbols : Pass<"thunder-decompose-symbols", "::mlir::thunder::FuncO
     without effects are removed first, so an operator that is not supported but
     not needed either does no harm.
 
+    **Before.**
     ```mlir
     %0 = thunder.bsym @aten.relu.default(self = %x) : (tensor<8xf32>) -> tensor<8xf32>
-    // becomes
+    ```
+    **After.**
+    ```mlir
     %1 = thunder.full 0.000000e+00 : f32 : tensor<8xf32>
     %0 = thunder.maximum %x, %1 : tensor<8xf32>
     ```
 
-    Refuses symbols that are not registered, unsupported arguments and dynamic
-    shapes (exit 4); arguments that PyTorch would refuse, and declared result
+    **Needs.** Values, no references.
+
+    **Refuses.** Symbols that are not registered, unsupported arguments and
+    dynamic shapes (exit 4); arguments that PyTorch would refuse, and declared result
     types that do not follow from the arguments (exit 1). Reports all of them,
     not the first only.
   }];
@@ -215,6 +289,10 @@ def VerifyClaim : Pass<"thunder-verify-claim", "ModuleOp"> {
   let description = [{
     Changes nothing. Every op between a function's arguments and its return is a
     primitive.
+
+    **Needs.** Nothing.
+
+    **Refuses.** Anything else: an error of thunderc.
   }];
 }
 
@@ -230,17 +308,25 @@ def SimplifyPrimitives : Pass<"thunder-simplify-primitives", "::mlir::thunder::F
     the factors where one of them loses its own; layout ops and conversions of a
     `full` become a `full`. Dead ops go, too.
 
+    **Before.**
     ```mlir
     %1 = thunder.transpose %x permutation = [1, 0] : tensor<32x64xf32> -> tensor<64x32xf32>
     %2 = thunder.matmul %1, %g : tensor<64x32xf32>, tensor<32x10xf32> -> tensor<64x10xf32>
     %3 = thunder.transpose %2 permutation = [1, 0] : tensor<64x10xf32> -> tensor<10x64xf32>
-    // becomes
+    ```
+    **After.**
+    ```mlir
     %1 = thunder.transpose %g permutation = [1, 0] : tensor<32x10xf32> -> tensor<10x32xf32>
     %3 = thunder.matmul %1, %x : tensor<10x32xf32>, tensor<32x64xf32> -> tensor<10x64xf32>
     ```
 
-    Precondition: static shapes. Refuses nothing.
+    **Needs.** Static shapes.
+
+    **Refuses.** Nothing.
   }];
+  let statistics = [
+    Statistic<"numRemoved", "ops-removed", "Ops fewer than before">,
+  ];
 }
 
 def HoistPreparation : Pass<"thunder-hoist-preparation", "ModuleOp"> {
@@ -275,6 +361,10 @@ def VerifyOptimize : Pass<"thunder-verify-optimize", "ModuleOp"> {
   let summary = "Check what the phase optimize promises";
   let description = [{
     Changes nothing. What claim promises, and no op is dead.
+
+    **Needs.** Nothing.
+
+    **Refuses.** Anything else: an error of thunderc.
   }];
 }
 
@@ -292,11 +382,13 @@ def PartitionKernels : Pass<"thunder-partition-kernels", "::mlir::thunder::FuncO
     emit (docs/Architecture.md). Cheap producers (`full`, `iota`, broadcasts)
     are repeated in the kernels that use them.
 
-    Before: `%0 = thunder.mul %a, %b`, `%1 = thunder.add %0, %c`. After: one
-    `thunder.kernel pointwise` with both.
+    **Before.** `%0 = thunder.mul %a, %b`, `%1 = thunder.add %0, %c`.
 
-    Needs: primitives only (no bound symbols, no references), static shapes.
-    Refuses: anything else, with exit code 4 for dynamic shapes.
+    **After.** One `thunder.kernel pointwise` with both.
+
+    **Needs.** Primitives only (no bound symbols, no references), static shapes.
+
+    **Refuses.** Anything else, with exit code 4 for dynamic shapes.
   }];
   let options = [
     Option<"fuse", "fuse", "bool", /*default=*/"true", "Merge clusters; without it every primitive is a kernel">,
@@ -314,6 +406,10 @@ def VerifyPartition : Pass<"thunder-verify-partition", "ModuleOp"> {
     The contract of the phase `partition`: a thunder.func holds kernels and
     reshapes only, and each kernel's body is one that its class can emit. Changes
     nothing.
+
+    **Needs.** Nothing.
+
+    **Refuses.** Anything else: an error of thunderc.
   }];
 }
 
@@ -325,12 +421,18 @@ def AssignSchedules : Pass<"thunder-assign-schedules", "ModuleOp"> {
     thread (`nanoseconds`), and what its emitter needs (unrolling, tiles, blocks).
     The numbers depend on shapes and on the processor only.
 
-    Before: `thunder.kernel pointwise(%a = %x : tensor<100xf32>)`. After: the same
-    with `schedule {grain = 64 : i64, nanoseconds = 8 : i64, units = 100 : i64,
-    unroll = 2 : i64}`.
+    **Before.** `thunder.kernel pointwise(%a = %x : tensor<100xf32>)`.
 
-    Refuses bodies that have no CPU code and tensors of dynamic shape (exit 4).
+    **After.** The same with `schedule {grain = 64 : i64, nanoseconds = 8 : i64,
+    units = 100 : i64, unroll = 2 : i64}`.
+
+    **Needs.** Kernels whose body fits their class.
+
+    **Refuses.** Bodies that have no CPU code and tensors of dynamic shape (exit 4).
   }];
+  let statistics = [
+    Statistic<"numAssigned", "schedules", "Kernels that got a schedule">,
+  ];
   let options = [
     Option<"cpu", "cpu", "std::string", /*default=*/"\"native\"", "Processor, by LLVM's name">,
   ];
@@ -353,8 +455,14 @@ def PlanMemory : Pass<"thunder-plan-memory", "ModuleOp"> {
     is copied at the end. A pointwise kernel takes over the buffer of an operand
     that dies there.
 
-    Before: kernels and reshapes on tensors. After: launches on memrefs.
-    Needs: a schedule with `units` on every kernel.
+    **Before.** Kernels and reshapes on tensors.
+
+    **After.** Launches on memrefs.
+
+    **Needs.** A schedule with `units` on every kernel.
+
+    **Refuses.** Primitives outside of kernels, kernels without a schedule, one
+    name for tensors of two types; tensors of dynamic shape (exit 4).
   }];
   let statistics = [
     Statistic<"launches", "launches", "Launches of all entries">,
@@ -371,6 +479,10 @@ def VerifyPlan : Pass<"thunder-verify-plan", "ModuleOp"> {
     the arena or are tensors of the table, every buffer is written before it is
     read, no two live buffers overlap, every output and every write of an entry
     is filled. Changes nothing.
+
+    **Needs.** Nothing.
+
+    **Refuses.** Anything else: an error of thunderc.
   }];
 }
 
@@ -381,23 +493,41 @@ def VerifyPlan : Pass<"thunder-verify-plan", "ModuleOp"> {
 def LowerKernels : Pass<"thunder-lower-kernels", "ModuleOp"> {
   let summary = "Kernels as linalg on tensors between memrefs";
   let description = [{
-    Replaces each `thunder.kernel_func` by the func.func that the emitters read:
-    what `--emit=linalg` prints. Broadcasts, transposes and slices of operands
-    are indexing maps; gather, scatter_add, check_index, pad and cat stay.
+    What `--emit=linalg` prints, and what the emitters read. Broadcasts,
+    transposes and slices of operands are indexing maps; gather, scatter_add,
+    check_index, pad and cat stay.
 
-    Refuses tensors of dynamic shape (exit 4).
+    **Before.** `thunder.kernel_func` with a body of primitives on tensors.
+
+    **After.** func.func with linalg on tensors between `to_tensor restrict` and
+    `materialize_in_destination`.
+
+    **Needs.** Kernels whose body fits their class.
+
+    **Refuses.** Tensors of dynamic shape (exit 4).
   }];
+  let statistics = [
+    Statistic<"numLowered", "kernels", "Kernels lowered">,
+  ];
 }
 
 def EmitKernels : Pass<"thunder-emit-kernels", "ModuleOp"> {
   let summary = "Kernels as loops on vectors of one processor";
   let description = [{
-    Replaces each `thunder.kernel_func` by a func.func of scf.for, 1-D vectors
-    and flat memrefs, which code generation lowers to LLVM. Its last arguments
-    are the units to compute.
+    The loops of each kernel, emitted as its schedule says.
 
-    Refuses bodies that their class has no code for (exit 4).
+    **Before.** `thunder.kernel_func`; one without a schedule gets it here.
+
+    **After.** func.func of scf.for, 1-D vectors and flat memrefs, which code
+    generation lowers to LLVM. Its last arguments are the units to compute.
+
+    **Needs.** Kernels whose body fits their class.
+
+    **Refuses.** Bodies that their class has no code for (exit 4).
   }];
+  let statistics = [
+    Statistic<"numEmitted", "kernels", "Kernels emitted">,
+  ];
   let options = [
     Option<"cpu", "cpu", "std::string", /*default=*/"\"native\"", "Processor, by LLVM's name">,
   ];

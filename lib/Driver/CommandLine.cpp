@@ -51,6 +51,39 @@ std::string didYouMean(llvm::StringRef wrong,
   return best.empty() ? "" : "; did you mean '" + best + "'?";
 }
 
+/// Appends the names and globs in `text`: commas separate them, but not inside
+/// the braces of a glob, and `\,` is a comma of a name. False when one is
+/// empty.
+bool splitNames(llvm::StringRef text, std::vector<std::string> &names) {
+  std::string name;
+  unsigned depth = 0;
+  auto finish = [&] {
+    names.push_back(std::move(name));
+    name.clear();
+    return !names.back().empty();
+  };
+  for (size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    // A brace that nothing closes is a letter of the name.
+    if (c == '{' && text.find('}', i) != llvm::StringRef::npos)
+      ++depth;
+    else if (c == '}' && depth)
+      --depth;
+    if (c == ',' && !depth) {
+      if (!finish())
+        return false;
+      continue;
+    }
+    if (c == '\\' && i + 1 < text.size()) {
+      if (text[i + 1] != ',')
+        name += c;
+      c = text[++i];
+    }
+    name += c;
+  }
+  return finish();
+}
+
 /// Spellings that compiler users expect but CLI11 cannot declare, each with the
 /// flag that it stands for.
 struct Alias {
@@ -101,6 +134,7 @@ private:
               memoryBudget, autocast, betas, timeReport, statistics,
               mode = "infer", emit = "exe", optimizer = "sgd",
               fastMath = "none", weights = "auto", diagnostics = "text";
+  std::vector<std::string> withRespectTo, freeze;
   std::vector<std::string> ops, link, executors, checkpoint;
   CLI::Option *weightDecay = nullptr;
 
@@ -132,6 +166,12 @@ private:
     return this->value(flag, value, type, meaning)
         ->delimiter(',')
         ->allow_extra_args(false);
+  }
+
+  /// Like a list, but convert() takes the values apart.
+  CLI::Option *names(const char *flag, std::vector<std::string> &value,
+                     const char *meaning) {
+    return this->value(flag, value, "NAMES", meaning)->allow_extra_args(false);
   }
 
   CLI::Option *flag(const char *flag, bool &value, const char *meaning) {
@@ -182,10 +222,12 @@ private:
     value("--eps", o.eps, "X", "adam, adamw");
     weightDecay =
         value("--weight-decay", o.weightDecay, "X", "every optimizer");
-    list("--wrt", model.withRespectTo, "NAMES",
-         "what gets a gradient, names or globs; default: parameters that "
-         "require grad, else all floating inputs");
-    list("--freeze", model.freeze, "NAMES", "what gets none, names or globs");
+    names(
+        "--wrt", withRespectTo,
+        "what gets a gradient, names or globs (a name that fits exactly is "
+        "no glob; a comma in a name is \\,); default: parameters that require "
+        "grad, else all floating inputs");
+    names("--freeze", freeze, "what gets none, names or globs");
     list("--ops", ops, "FILES", "declarations of custom operators");
     list("--link", link, "FILES", "code of custom operators: .c, .o, .a, .so");
     list("--executors", executors, "NAMES", "who may claim symbols, in order");
@@ -225,8 +267,10 @@ private:
   void declareOutput() {
     group = "output";
     OutputOptions &output = options.output;
-    value("-o,--output", output.path, "OUT",
-          "the file to write, - for stdout; default: named after the input");
+    value(
+        "-o,--output", output.path, "OUT",
+        "the file to write, - for stdout; default: text (header, IR, manifest) "
+        "goes to stdout, programs and libraries are named after the input");
     std::vector<std::string> emits;
     for (int i = 0; i <= static_cast<int>(Emit::Manifest); ++i)
       emits.push_back(nameOf(static_cast<Emit>(i)));
@@ -331,6 +375,8 @@ private:
     options.report.time = format("--time-report", timeReport);
     options.report.statistics = format("--stats", statistics);
     convertOptimizer();
+    convertNames("--wrt", withRespectTo, options.model.withRespectTo);
+    convertNames("--freeze", freeze, options.model.freeze);
     if (listOnly)
       return;
     if (options.model.input.empty())
@@ -345,6 +391,15 @@ private:
         throw Refusal{CompilerExit::Usage,
                       "--explain=" + topic + ": expected some of " +
                           llvm::join(topics, ", ") + didYouMean(topic, topics)};
+  }
+
+  static void convertNames(const char *flag,
+                           const std::vector<std::string> &values,
+                           std::vector<std::string> &names) {
+    for (const std::string &value : values)
+      if (!splitNames(value, names))
+        throw Refusal{CompilerExit::Usage,
+                      std::string(flag) + "=" + value + ": a name is empty"};
   }
 
   void checkPhaseWindow() {
@@ -443,6 +498,25 @@ ParsedCommandLine failed(CompilerExit code, std::string message) {
   return result;
 }
 
+/// An `@FILE` that is still there could not be read, unless it is the value of
+/// the flag before it: names of tensors may begin like that.
+void refuseUnreadResponseFiles(llvm::ArrayRef<const char *> arguments,
+                               const CLI::App &app) {
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    llvm::StringRef argument = arguments[i];
+    if (argument.size() < 2 || argument.front() != '@')
+      continue;
+    const CLI::Option *before =
+        i && llvm::StringRef(arguments[i - 1]).starts_with("-")
+            ? app.get_option_no_throw(arguments[i - 1])
+            : nullptr;
+    if (!before || before->get_items_expected_min() == 0)
+      throw Refusal{CompilerExit::File, "response file '" +
+                                            argument.drop_front().str() +
+                                            "' cannot be read"};
+  }
+}
+
 /// What --help, --version and --print-docs ask for, wherever they stand.
 std::optional<ParsedCommandLine>
 parsePrintRequest(llvm::ArrayRef<const char *> arguments, const CLI::App &app) {
@@ -479,12 +553,6 @@ ParsedCommandLine parseCommandLine(llvm::ArrayRef<const char *> given) {
                                        llvm::cl::TokenizeGNUCommandLine);
   if (llvm::Error error = expansion.expandResponseFiles(arguments))
     return failed(CompilerExit::File, llvm::toString(std::move(error)));
-  for (llvm::StringRef argument : arguments)
-    if (argument.size() > 1 && argument.front() == '@')
-      return failed(CompilerExit::File, "response file '" +
-                                            argument.drop_front().str() +
-                                            "' cannot be read");
-
   llvm::ArrayRef<const char *> rest = arguments;
   Verb verb = Verb::Compile;
   if (!rest.empty())
@@ -508,6 +576,7 @@ ParsedCommandLine parseCommandLine(llvm::ArrayRef<const char *> given) {
     if (std::optional<ParsedCommandLine> request =
             parsePrintRequest(rest, flags.app))
       return *request;
+    refuseUnreadResponseFiles(rest, flags.app);
     flags.parse(rest);
     if (flags.listOnly)
       return printed(listPhases());

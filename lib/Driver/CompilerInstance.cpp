@@ -53,8 +53,6 @@ std::string defaultName(Emit emit, llvm::StringRef program) {
     return ("lib" + program + ".so").str();
   case Emit::Obj:
     return (program + ".o").str();
-  case Emit::Header:
-    return (program + ".h").str();
   default:
     return "-"; // text
   }
@@ -197,7 +195,7 @@ void CompilerInstance::writeOutput(Input &input, mlir::TimingScope &timing) {
   bool isIR = stop.empty() && !phaseOf(options.output.emit).empty();
   bool isProgram =
       !isDump && !isIR && defaultName(options.output.emit, "") != "-";
-  if (path == "-" && isProgram && options.output.emit != Emit::Header) {
+  if (path == "-" && isProgram) {
     diagnostics.error(CompilerExit::Usage,
                       llvm::Twine("--emit=") + nameOf(options.output.emit) +
                           " cannot go to the standard output: give -o FILE");

@@ -78,12 +78,29 @@ llvm::ArrayRef<LibraryFunction> libraryFunctions() {
        "int",
        "One training step on one batch; `loss` (may be NULL) gets the loss\n"
        " * before the update. `inputs` may hold run-time numbers (hyper.lr)."},
+      {"gradients",
+       "HANDLE *handle, const BUFFER *inputs, int32_t input_count, double "
+       "scale, double *loss",
+       "int",
+       "The first half of a step: adds `scale` times the gradients of one\n"
+       " * batch to those since the last update (scale 1/N: the mean of N)."},
+      {"update",
+       "HANDLE *handle, const BUFFER *numbers, int32_t number_count, double "
+       "max_norm, double *norm",
+       "int",
+       "The second half: clips the gradients to the norm `max_norm` (negative:"
+       "\n * not), updates, and clears them; `norm` (may be NULL) gets the "
+       "norm\n * before clipping. `numbers` are run-time numbers (hyper.lr)."},
+      {"evaluate",
+       "HANDLE *handle, const BUFFER *inputs, int32_t input_count, double "
+       "*loss",
+       "int", "The loss on one batch in evaluation mode; changes nothing."},
       {"get_state",
        "HANDLE *handle, const char *name, void *data, size_t bytes", "int",
-       "Copies a parameter, buffer or optimizer slot out."},
+       "Copies a parameter, buffer, optimizer slot or gradient out."},
       {"set_state",
        "HANDLE *handle, const char *name, const void *data, size_t bytes",
-       "int", "Copies a parameter, buffer or optimizer slot in."},
+       "int", "Copies a parameter, buffer, optimizer slot or gradient in."},
       {"save_state", "HANDLE *handle, const char *path", "int",
        "Saves the whole state; the file appears complete or not at all."},
       {"destroy", "HANDLE *handle", "void", "Frees the handle; NULL is fine."},

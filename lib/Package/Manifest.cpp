@@ -180,13 +180,20 @@ private:
 
   void training() {
     json.key("training").beginObject();
-    for (auto [i, tensor] : llvm::enumerate(table.tensors)) {
-      if (tensor.getRole() == TensorRole::Output &&
-          tensor.getTensorNameOrSymbol() == "loss")
-        json.key("loss").integer(i);
-      if (tensor.getRole() == TensorRole::Step)
-        json.key("step").integer(i);
-    }
+    struct Named {
+      llvm::StringRef key, name;
+      TensorRole role;
+    };
+    for (const Named &named :
+         {Named{"loss", "loss", TensorRole::Output},
+          Named{"step", "train.step", TensorRole::Step},
+          Named{"scale", "train.scale", TensorRole::Hyper},
+          Named{"max_norm", "train.max_norm", TensorRole::Hyper},
+          Named{"grad_norm", "grad_norm", TensorRole::Output}})
+      for (auto [i, tensor] : llvm::enumerate(table.tensors))
+        if (tensor.getRole() == named.role &&
+            tensor.getTensorNameOrSymbol() == named.name)
+          json.key(view(named.key)).integer(i);
     json.key("optimizer").string(info.optimizer);
     json.key("data").beginArray();
     for (auto [i, tensor] : llvm::enumerate(table.tensors))
@@ -194,10 +201,10 @@ private:
         json.integer(i);
     json.endArray().key("hyper").beginArray();
     for (auto [i, tensor] : llvm::enumerate(table.tensors)) {
-      if (tensor.getRole() != TensorRole::Hyper)
-        continue;
       StringRef flag = tensor.getTensorNameOrSymbol();
-      flag.consume_front("hyper.");
+      if (tensor.getRole() != TensorRole::Hyper ||
+          !flag.consume_front("hyper."))
+        continue;
       json.beginObject().key("flag").string(view(flag));
       json.key("tensor").integer(i).key("default");
       json.number(tensor.getDefaultValue()

@@ -18,6 +18,9 @@ public:
   /// The order is a function of seed and epoch alone.
   void shuffle(uint64_t seed);
 
+  /// To be called when something else was written to the program's inputs.
+  void forget() { lastBatch = -1; }
+
   int64_t count() const { return batches; }
 
   /// Copies the batch of a step (counted from the beginning of the training)

@@ -28,6 +28,7 @@ struct Flag {
   std::vector<std::string> Options::*list = nullptr;
   Count Options::*count = nullptr;
   int64_t least = 0, most = INT64_MAX;
+  Real Options::*real = nullptr; ///< at least 0
 };
 
 constexpr Flag toggle(const char *name, Programs programs,
@@ -71,6 +72,17 @@ constexpr Flag flags[] = {
          "of the learning rate: constant, linear, cosine"),
     number("warmup", Train, &Options::warmup, 0, INT64_MAX / 2,
            "steps in which the learning rate rises from 0"),
+    {.name = "clip-norm",
+     .value = "X",
+     .help = "scale the gradients so that their norm is at most X",
+     .programs = Train,
+     .real = &Options::clipNorm},
+    number("accumulate", Train, &Options::accumulate, 1, 1'000'000,
+           "a step takes N batches: the mean of their gradients"),
+    text("validate", "FILE", Train, &Options::validate,
+         "data whose loss is computed at the end, in evaluation mode"),
+    number("validate-every", Train, &Options::validateEvery, 1, INT64_MAX / 2,
+           "compute it every N steps too"),
     text("progress", "WHEN", Train, &Options::progress, "auto or never"),
     text("weights", "FILE", Every, &Options::weights,
          "replace parameters and buffers, by qualified name"),
@@ -88,16 +100,14 @@ constexpr Flag flags[] = {
     toggle("help", Every, &Options::help, "print this text"),
 };
 
-/// Flags of training that need more entries than the program may have.
-struct LaterFlag {
-  std::string_view name;
-  const char *entries[2];
+/// What a flag needs the program to have been compiled with.
+struct NeededEntry {
+  std::string_view flag, entry;
 };
-constexpr LaterFlag laterFlags[] = {
-    {"clip-norm", {"gradients", "update"}},
-    {"accumulate", {"gradients", "update"}},
-    {"validate", {"evaluate", "evaluate"}},
-    {"validate-every", {"evaluate", "evaluate"}},
+constexpr NeededEntry neededEntries[] = {
+    {"clip-norm", "gradients"},  {"clip-norm", "update"},
+    {"accumulate", "gradients"}, {"accumulate", "update"},
+    {"validate", "evaluate"},    {"validate-every", "evaluate"},
 };
 
 /// Ranges in which PyTorch's optimizers accept their numbers.
@@ -162,8 +172,6 @@ private:
   template <typename Next>
   Status flag(const std::string &name, std::optional<std::string> value,
               Next next) {
-    if (const LaterFlag *later = laterFlag(name))
-      return refuse(*later);
     const Flag *known =
         std::find_if(std::begin(flags), std::end(flags),
                      [&](const Flag &f) { return f.name == name; });
@@ -179,6 +187,8 @@ private:
       options.*known->toggle = true;
       return Status::ok();
     }
+    if (Status status = checkEntries(name); isKnown && status.failed())
+      return status;
     bool hyper = isHyper(name);
     if (!isKnown && !hyper)
       return usage("unknown flag --%s%s",
@@ -192,24 +202,14 @@ private:
     return hyper ? setHyper(name, *value) : setValue(*known, *value);
   }
 
-  static const LaterFlag *laterFlag(std::string_view name) {
-    auto found =
-        std::find_if(std::begin(laterFlags), std::end(laterFlags),
-                     [&](const LaterFlag &f) { return f.name == name; });
-    return found == std::end(laterFlags) ? nullptr : found;
-  }
-
-  Status refuse(const LaterFlag &flag) {
-    if (!isTraining(manifest))
-      return usage(
-          "--%s is a flag of training programs; this one was compiled to infer",
-          flag.name.data());
-    for (const char *entry : flag.entries)
-      if (manifest.entry(entry) < 0)
+  /// Fails when the program lacks an entry that the flag needs.
+  Status checkEntries(std::string_view flag) const {
+    for (const NeededEntry &needed : neededEntries)
+      if (needed.flag == flag && manifest.entry(needed.entry) < 0)
         return usage("--%s needs the entry '%s', which this program was "
                      "compiled without",
-                     flag.name.data(), entry);
-    return usage("--%s is not supported by this runtime", flag.name.data());
+                     needed.flag.data(), needed.entry.data());
+    return Status::ok();
   }
 
   bool hasHyper(std::string_view name) const {
@@ -263,6 +263,13 @@ private:
       options.*flag.text = value;
     if (flag.list)
       (options.*flag.list).push_back(value);
+    if (flag.real) {
+      std::optional<double> parsed = parseDouble(value);
+      if (!parsed || !(*parsed >= 0))
+        return usage("--%s needs a number of at least 0, not %s", flag.name,
+                     quoted(value).c_str());
+      options.*flag.real = {*parsed, true};
+    }
     if (!flag.count)
       return Status::ok();
     std::optional<int64_t> parsed = parseInteger(value);
@@ -293,7 +300,8 @@ private:
   Status checkTogether() {
     for (std::string Options::*path :
          {&Options::inputs, &Options::outputs, &Options::data,
-          &Options::weights, &Options::loadState, &Options::saveState}) {
+          &Options::validate, &Options::weights, &Options::loadState,
+          &Options::saveState}) {
       const std::string &name = options.*path;
       bool set = isTensorPath(name) &&
                  (!name.ends_with(".npy") || path == &Options::outputs);
@@ -323,6 +331,8 @@ private:
       return usage("--data is missing");
     if (options.saveEvery.given && options.saveState.empty())
       return usage("--save-every needs --save-state");
+    if (options.validateEvery.given && options.validate.empty())
+      return usage("--validate-every needs --validate");
     if (options.time && options.steps.value == 0)
       return usage("--time needs at least one step");
     if ((options.schedule != "constant" || options.warmup.given) &&

@@ -12,6 +12,11 @@ struct Count {
   bool given = false;
 };
 
+struct Real {
+  double value = 0;
+  bool given = false;
+};
+
 struct Options {
   // Every program.
   bool help = false, info = false, time = false;
@@ -25,8 +30,9 @@ struct Options {
   bool print = false;
 
   // Training.
-  std::string data, log, progress = "auto", schedule = "constant";
-  Count steps, saveEvery, warmup;
+  std::string data, log, progress = "auto", schedule = "constant", validate;
+  Count steps, saveEvery, warmup, accumulate, validateEvery;
+  Real clipNorm;
   bool shuffle = false, dropLast = false;
   std::vector<double> hyper; ///< in the order of the manifest
 };

@@ -34,9 +34,10 @@ void describeOutputs(JsonWriter &json, const Manifest &manifest) {
       json.endObject();
     }
   }
-  for (const TensorInfo &info : manifest.tensors)
-    if (info.role == Role::Gradient)
-      describe(json, info.name, info);
+  if (manifest.mode == Manifest::Mode::Grad)
+    for (const TensorInfo &info : manifest.tensors)
+      if (info.role == Role::Gradient)
+        describe(json, info.name, info);
   json.endArray();
 }
 } // namespace

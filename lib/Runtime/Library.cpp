@@ -3,6 +3,7 @@
 #include "Inputs.h"
 #include "State.h"
 #include "Suggest.h"
+#include "TrainingEntries.h"
 #include <algorithm>
 #include <cstring>
 #include <dlfcn.h>
@@ -171,17 +172,19 @@ Status runOnce(Instance &instance, const thunder_buffer *inputs,
   return Status::ok();
 }
 
-Status stepOnce(Instance &instance, const thunder_buffer *inputs, int32_t count,
-                double *loss) {
+/// What a call to a training entry takes besides run-time numbers.
+enum class Takes { Batch, Nothing };
+
+/// Copies a batch and run-time numbers in, all checked before. Numbers that are
+/// not given have their defaults.
+Status setTrainingInputs(Instance &instance, Takes takes,
+                         const thunder_buffer *inputs, int32_t count) {
   const Manifest &manifest = instance.manifest();
-  int entry = manifest.entry("step");
-  if (entry < 0)
-    return Status::error(
-        ExitCode::Usage,
-        "this library was compiled to infer; it has no training step");
   if (Status status = checkBuffers(inputs, count); status.failed())
     return status;
-  std::vector<int> wanted = manifest.training.data;
+  std::vector<int> wanted;
+  if (takes == Takes::Batch)
+    wanted = manifest.training.data;
   // Run-time numbers are optional: wanted only when given.
   for (const HyperInfo &hyper : manifest.training.hyper)
     if (std::any_of(inputs, inputs + count, [&](const thunder_buffer &b) {
@@ -196,11 +199,52 @@ Status stepOnce(Instance &instance, const thunder_buffer *inputs, int32_t count,
   instance.resetHyper();
   for (const Binding &binding : *bindings)
     instance.assign(binding.tensor, binding.given->data);
-  if (Status status = instance.run(entry); status.failed())
+  return Status::ok();
+}
+
+Status runOnBatch(Instance &instance, const char *name,
+                  const thunder_buffer *inputs, int32_t count, double *loss) {
+  Expected<int> entry = findTrainingEntry(instance.manifest(), name);
+  if (entry.failed())
+    return std::move(entry).status();
+  if (Status status = setTrainingInputs(instance, Takes::Batch, inputs, count);
+      status.failed())
+    return status;
+  if (Status status = instance.run(*entry); status.failed())
     return status;
   if (loss)
-    *loss = toDouble(instance.info(manifest.training.loss).type,
-                     instance.data(manifest.training.loss));
+    *loss = lossOf(instance);
+  return Status::ok();
+}
+
+Status addBatch(Instance &instance, const thunder_buffer *inputs, int32_t count,
+                double scale, double *loss) {
+  if (Expected<int> entry = findTrainingEntry(instance.manifest(), "gradients");
+      entry.failed())
+    return std::move(entry).status();
+  if (Status status = setTrainingInputs(instance, Takes::Batch, inputs, count);
+      status.failed())
+    return status;
+  if (Status status = addGradients(instance, scale); status.failed())
+    return status;
+  if (loss)
+    *loss = lossOf(instance);
+  return Status::ok();
+}
+
+Status update(Instance &instance, const thunder_buffer *numbers, int32_t count,
+              double maxNorm, double *norm) {
+  if (Expected<int> entry = findTrainingEntry(instance.manifest(), "update");
+      entry.failed())
+    return std::move(entry).status();
+  if (Status status =
+          setTrainingInputs(instance, Takes::Nothing, numbers, count);
+      status.failed())
+    return status;
+  if (Status status = applyGradients(instance, maxNorm); status.failed())
+    return status;
+  if (norm)
+    *norm = gradientNorm(instance);
   return Status::ok();
 }
 
@@ -213,6 +257,11 @@ Expected<int> findState(const Instance &instance, const char *name) {
       return entry.tensor;
     known.push_back(entry.name);
   }
+  // Not in state files, but good to have: to sum them over processes.
+  const std::vector<TensorInfo> &tensors = instance.manifest().tensors;
+  for (size_t i = 0; i < tensors.size(); ++i)
+    if (tensors[i].role == Role::Gradient && tensors[i].name == name)
+      return static_cast<int>(i);
   return fileError("there is no state %s%s", quoted(name).c_str(),
                    didYouMean(name, known).c_str());
 }
@@ -257,7 +306,28 @@ int thunder_rt_run(thunder_handle *handle, const thunder_buffer *inputs,
 int thunder_rt_step(thunder_handle *handle, const thunder_buffer *inputs,
                     int32_t input_count, double *loss) {
   return guarded(handle, [&](Instance &instance) {
-    return stepOnce(instance, inputs, input_count, loss);
+    return runOnBatch(instance, "step", inputs, input_count, loss);
+  });
+}
+
+int thunder_rt_gradients(thunder_handle *handle, const thunder_buffer *inputs,
+                         int32_t input_count, double scale, double *loss) {
+  return guarded(handle, [&](Instance &instance) {
+    return addBatch(instance, inputs, input_count, scale, loss);
+  });
+}
+
+int thunder_rt_update(thunder_handle *handle, const thunder_buffer *numbers,
+                      int32_t number_count, double max_norm, double *norm) {
+  return guarded(handle, [&](Instance &instance) {
+    return update(instance, numbers, number_count, max_norm, norm);
+  });
+}
+
+int thunder_rt_evaluate(thunder_handle *handle, const thunder_buffer *inputs,
+                        int32_t input_count, double *loss) {
+  return guarded(handle, [&](Instance &instance) {
+    return runOnBatch(instance, "evaluate", inputs, input_count, loss);
   });
 }
 

@@ -106,6 +106,10 @@ private:
     return value ? checked(*value, name, least, most) : least;
   }
 
+  int optionalTensor(const JsonValue &object, std::string_view name) {
+    return object.find(name) ? tensorIndex(object, name) : -1;
+  }
+
   int tensorIndex(const JsonValue &object, std::string_view name) {
     return static_cast<int>(integer(
         object, name, 0, static_cast<int64_t>(manifest.tensors.size()) - 1));
@@ -219,6 +223,9 @@ private:
     TrainingInfo &info = manifest.training;
     info.loss = tensorIndex(*value, "loss");
     info.step = tensorIndex(*value, "step");
+    info.scale = optionalTensor(*value, "scale");
+    info.maxNorm = optionalTensor(*value, "max_norm");
+    info.gradientNorm = optionalTensor(*value, "grad_norm");
     info.optimizer = string(*value, "optimizer");
     info.data = tensorList(*value, "data");
     for (const JsonValue &hyper : array(*value, "hyper")) {
@@ -249,6 +256,22 @@ private:
     for (const HyperInfo &item : info.hyper)
       if (!scalar(item.tensor, DataType::F64))
         fail("hyper", "holds something else than F64 scalars");
+    for (int number : {info.scale, info.maxNorm})
+      if (number >= 0 && !scalar(number, DataType::F64))
+        fail("training", "has a scale or max_norm that is no F64 scalar");
+    if (entryWithout("gradients", info.scale) ||
+        entryWithout("update", info.maxNorm) ||
+        entryWithout("update", info.gradientNorm))
+      fail("training", "lacks a number of the entries gradients and update");
+    if (info.gradientNorm >= 0) {
+      const TensorInfo &norm = manifest.tensors[info.gradientNorm];
+      if (!isFloating(norm.type) || !norm.shape.empty())
+        fail("grad_norm", "is not a floating scalar");
+    }
+  }
+
+  bool entryWithout(std::string_view name, int tensor) const {
+    return manifest.entry(name) >= 0 && tensor < 0;
   }
 
   std::vector<JsonValue> none;

@@ -70,6 +70,8 @@ struct SeedInfo {
 
 struct TrainingInfo {
   int loss = -1, step = -1; ///< tensors
+  /// Tensors of the entries `gradients` and `update`; -1 without these.
+  int scale = -1, maxNorm = -1, gradientNorm = -1;
   std::string optimizer;
   std::vector<int> data; ///< inputs that come from the data file
   std::vector<HyperInfo> hyper;

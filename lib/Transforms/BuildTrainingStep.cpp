@@ -1,14 +1,13 @@
-//===- BuildTrainingStep.cpp - One update of the parameters ---------------===//
+//===- BuildTrainingStep.cpp - The entries that update the parameters -----===//
 //
-// The optimizers are PyTorch's single-tensor implementations, operation by
-// operation: what is a Python number there is an f64 0-d tensor here, rounded
-// where PyTorch hands it to a kernel.
+// @step does all at once. @gradients and @update are the same in two parts, for
+// clipping and for gradients of several batches: the first adds to tensors
+// `grad.NAME`, the second reads them.
 //
 //===----------------------------------------------------------------------===//
+#include "Optimizers.h"
 #include "thunder/Analysis/Activity.h"
 #include "thunder/IR/Arguments.h"
-#include "thunder/Symbols/PrimitiveBuilder.h"
-#include "thunder/Transforms/Passes.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -20,204 +19,197 @@ namespace mlir::thunder {
 using namespace mlir;
 using namespace mlir::thunder;
 
-//===----------------------------------------------------------------------===//
-// The function that is built
-//===----------------------------------------------------------------------===//
-
 namespace {
-/// What an optimizer reads and writes besides parameters and gradients.
-class StepBuilder : public PrimitiveBuilder {
-public:
-  StepBuilder(FuncOp func, OpBuilder &builder)
-      : PrimitiveBuilder(builder, func.getLoc(), "training step"), func(func) {}
-
-  Value addArgument(StringRef name, Type type, Role role,
-                    ArrayRef<NamedAttribute> more = {}) {
-    unsigned index = func.getNumArguments();
-    DictionaryAttr attributes =
-        makeArgumentAttributes(builder.getContext(), name, role, more);
-    if (llvm::failed(func.insertArgument(index, type, attributes, loc)))
-      return invalid() << "cannot add the argument '" << name << "'", Value();
-    return func.getArgument(index);
-  }
-
-  /// The optimizer's state `slot` of the parameter called `name`; `update`
-  /// computes its next value.
-  Value slot(StringRef slot, StringRef name, Value parameter) {
-    return addArgument(("optimizer." + slot + "." + name).str(),
-                       parameter.getType(), Role::Optimizer);
-  }
-
-  /// A number that the user may change when the program runs.
-  Value hyper(StringRef flag, double value) {
-    NamedAttribute initial = builder.getNamedAttr(
-        attribute::kDefault, builder.getF64FloatAttr(value));
-    return addArgument(("hyper." + flag).str(),
-                       RankedTensorType::get({}, f64()), Role::Hyper, initial);
-  }
-
-  /// x * number, x + number * y, with the number rounded to x's dtype.
-  Value scale(Value x, Value number) { return mul(x, spread(number, x)); }
-  Value addScaled(Value x, Value y, Value number) {
-    return add(x, scale(y, number));
-  }
-  /// 1 - number
-  Value complement(Value number) { return sub(fullLike(number, 1), number); }
-
-  void write(Value value, Value target) {
-    if (!value)
-      return;
-    values.push_back(value);
-    targets.push_back(target);
-  }
-
-  SmallVector<Value> values, targets;
-
-private:
-  FuncOp func;
-};
-
-/// A kind of optimizer: numbers once, then each parameter.
-class Optimizer {
-public:
-  virtual ~Optimizer() = default;
-  /// Adds hyper-parameters and what is computed once. `step` counts from 0.
-  virtual void prepare(StepBuilder &b, Value step) = 0;
-  /// Writes the parameter and its slots.
-  virtual void update(StepBuilder &b, StringRef name, Value parameter,
-                      Value gradient) = 0;
-};
-
-/// torch.optim.sgd._single_tensor_sgd
-class SGD : public Optimizer {
-public:
-  explicit SGD(const BuildTrainingStepOptions &options) : options(options) {}
-
-  void prepare(StepBuilder &b, Value step) override {
-    negativeRate = b.neg(b.hyper("lr", options.lr));
-    if (options.weightDecay != 0)
-      decay = b.hyper("weight-decay", options.weightDecay);
-    if (options.momentum == 0)
-      return;
-    momentum = b.hyper("momentum", options.momentum);
-    Value dampening = b.hyper("dampening", options.dampening);
-    // The first buffer is the gradient itself: there is no dampening, and the
-    // slot is still zero.
-    Value isFirst = b.compare<EqOp>(step, b.fullLike(step, 0));
-    gain = b.where(isFirst, b.fullLike(dampening, 1), b.complement(dampening));
-  }
-
-  void update(StepBuilder &b, StringRef name, Value parameter,
-              Value gradient) override {
-    if (decay)
-      gradient = b.addScaled(gradient, parameter, decay);
-    if (momentum) {
-      Value slot = b.slot("momentum_buffer", name, parameter);
-      Value buffer = b.addScaled(b.scale(slot, momentum), gradient, gain);
-      b.write(buffer, slot);
-      gradient =
-          options.nesterov ? b.addScaled(gradient, buffer, momentum) : buffer;
-    }
-    b.write(b.addScaled(parameter, gradient, negativeRate), parameter);
-  }
-
-private:
-  const BuildTrainingStepOptions &options;
-  Value negativeRate, decay, momentum, gain;
-};
-
-/// torch.optim.adam._single_tensor_adam; AdamW decays the parameter itself.
-class Adam : public Optimizer {
-public:
-  Adam(const BuildTrainingStepOptions &options, bool decoupled)
-      : options(options), decoupled(decoupled) {}
-
-  void prepare(StepBuilder &b, Value step) override {
-    Value rate = b.hyper("lr", options.lr);
-    Value beta1 = b.hyper("beta1", options.beta1);
-    beta2 = b.hyper("beta2", options.beta2);
-    eps = b.hyper("eps", options.eps);
-    Value count = b.convert(b.add(step, b.fullLike(step, 1)), b.f64());
-    Value correction1 = b.complement(b.pow(beta1, count));
-    Value correction2 = b.complement(b.pow(beta2, count));
-    negativeRate = b.neg(b.div(rate, correction1));
-    correction2Root = b.make<SqrtOp>(correction2);
-    beta1Complement = b.complement(beta1);
-    beta2Complement = b.complement(beta2);
-    if (decoupled || options.weightDecay != 0)
-      decay = b.hyper("weight-decay", options.weightDecay);
-    if (decoupled)
-      shrink = b.complement(b.mul(rate, decay));
-  }
-
-  void update(StepBuilder &b, StringRef name, Value parameter,
-              Value gradient) override {
-    Value averageSlot = b.slot("exp_avg", name, parameter);
-    Value squareSlot = b.slot("exp_avg_sq", name, parameter);
-    Value target = parameter;
-    if (decoupled)
-      parameter = b.scale(parameter, shrink);
-    else if (decay)
-      gradient = b.addScaled(gradient, parameter, decay);
-
-    Value average = lerp(b, averageSlot, gradient);
-    Value square = b.add(b.scale(squareSlot, beta2),
-                         b.mul(b.scale(gradient, beta2Complement), gradient));
-    Value root = b.make<SqrtOp>(square);
-    Value denominator = b.add(b.div(root, b.spread(correction2Root, root)),
-                              b.spread(eps, root));
-    Value change = b.div(b.scale(average, negativeRate), denominator);
-    b.write(b.add(parameter, change), target);
-    b.write(average, averageSlot);
-    b.write(square, squareSlot);
-  }
-
-private:
-  /// torch.lerp(start, end, 1 - beta1), which has two formulas. The compiled-in
-  /// beta1 chooses; at run time another one changes the rounding only.
-  Value lerp(StepBuilder &b, Value start, Value end) {
-    Value difference = b.sub(end, start);
-    if (1 - options.beta1 < 0.5)
-      return b.addScaled(start, difference, beta1Complement);
-    Value rest = b.sub(b.fullLike(start, 1), b.spread(beta1Complement, start));
-    return b.sub(end, b.mul(difference, rest));
-  }
-
-  const BuildTrainingStepOptions &options;
-  bool decoupled;
-  Value beta2, eps, negativeRate, correction2Root, beta1Complement,
-      beta2Complement, decay, shrink;
-};
+/// The index of a parameter and its gradient.
+using GradientPairs = SmallVector<std::pair<unsigned, Value>>;
 } // namespace
+
+//===----------------------------------------------------------------------===//
+// @grad
+//===----------------------------------------------------------------------===//
+
+/// The argument that is the cotangent of the loss, the only one.
+static FailureOr<unsigned> findSeed(FuncOp func) {
+  for (unsigned i = 0; i < func.getNumArguments(); ++i)
+    if (getArgumentRole(func, i) == Role::Seed) {
+      auto type = cast<RankedTensorType>(func.getArgumentTypes()[i]);
+      if (type.getRank() != 0)
+        return emitError(func.getLoc())
+               << "the loss is " << type << ", not a scalar";
+      return i;
+    }
+  return emitError(func.getLoc())
+         << "the loss does not depend on any parameter";
+}
+
+/// Pairs each result `grad.NAME` with the argument NAME.
+static FailureOr<GradientPairs> pairGradients(FuncOp func) {
+  llvm::StringMap<unsigned> arguments;
+  for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i)
+    arguments.try_emplace(getDisplayName(func, i), i);
+  GradientPairs pairs;
+  for (unsigned k = 1, e = func.getNumResults(); k < e; ++k) {
+    auto attribute = func.getResultAttrOfType<StringAttr>(k, attribute::kName);
+    StringRef name = attribute ? attribute.getValue() : "";
+    auto argument =
+        name.consume_front("grad.") ? arguments.find(name) : arguments.end();
+    if (argument == arguments.end() ||
+        getArgumentRole(func, argument->second) != Role::Parameter)
+      return emitError(func.getLoc())
+             << "output " << k << " of @grad, '" << name
+             << "', is not the gradient of a parameter; the loss must be the "
+                "only output";
+    pairs.emplace_back(argument->second, func.getReturn().getOutputs()[k]);
+  }
+  return pairs;
+}
+
+//===----------------------------------------------------------------------===//
+// The entries
+//===----------------------------------------------------------------------===//
+
+/// Takes away the results that are gradients; appends what `b` wrote.
+static LogicalResult finish(FuncOp func, StepBuilder &b, StringRef name) {
+  if (b.failed())
+    return failure();
+  llvm::BitVector gradients(func.getNumResults(), true);
+  gradients.reset(0);
+  if (failed(func.eraseResults(gradients)))
+    return failure();
+  ReturnOp end = func.getReturn();
+  end.getOutputsMutable().assign(Value(end.getOutputs()[0]));
+  end.getValuesMutable().append(b.values);
+  end.getTargetsMutable().append(b.targets);
+  func.setSymName(name);
+  return success();
+}
+
+/// The counter, the optimizer's arguments, and the new values of all.
+static void update(StepBuilder &b, FuncOp func, Optimizer &optimizer,
+                   ArrayRef<std::pair<unsigned, Value>> pairs) {
+  Value step = b.addArgument("train.step", RankedTensorType::get({}, b.i64()),
+                             Role::Step);
+  if (!step)
+    return;
+  optimizer.prepare(b, step);
+  for (auto [index, gradient] : pairs) {
+    if (b.failed())
+      return;
+    optimizer.update(b, getDisplayName(func, index), func.getArgument(index),
+                     gradient);
+  }
+  b.write(b.add(step, b.fullLike(step, 1)), step);
+}
+
+/// @grad becomes @step.
+static LogicalResult buildStep(FuncOp func, Optimizer &optimizer) {
+  // The first operations read arguments only, so that the seed's value stands
+  // before its uses.
+  OpBuilder builder = OpBuilder::atBlockBegin(&func.getEntryBlock());
+  StepBuilder b(func, builder);
+  unsigned seed = *findSeed(func);
+  Value one = b.fullLike(func.getArgument(seed), 1);
+  if (!one)
+    return failure();
+  func.getArgument(seed).replaceAllUsesWith(one);
+  if (failed(func.eraseArgument(seed)))
+    return failure();
+  builder.setInsertionPoint(func.getReturn());
+  update(b, func, optimizer, *pairGradients(func));
+  return finish(func, b, "step");
+}
+
+/// A copy of @grad becomes @gradients.
+static LogicalResult buildGradients(FuncOp func) {
+  OpBuilder builder = OpBuilder::atBlockBegin(&func.getEntryBlock());
+  StepBuilder b(func, builder);
+  Value scale = b.number("train.scale", 1);
+  unsigned index = *findSeed(func);
+  Value seed = func.getArgument(index);
+  Value cotangent = b.convert(scale, b.elementOf(seed));
+  if (!cotangent)
+    return failure();
+  seed.replaceAllUsesWith(cotangent);
+  if (failed(func.eraseArgument(index)))
+    return failure();
+  builder.setInsertionPoint(func.getReturn());
+  GradientPairs pairs = *pairGradients(func);
+  for (auto [parameter, gradient] : pairs) {
+    std::string name = ("grad." + getDisplayName(func, parameter)).str();
+    Value sum = b.addArgument(name, gradient.getType(), Role::Gradient);
+    b.write(b.add(sum, gradient), sum);
+  }
+  return finish(func, b, "gradients");
+}
+
+/// torch.nn.utils.clip_grad_norm_: scales all gradients so that their norm is
+/// at most `train.max_norm`; a negative one changes nothing. The norm is the
+/// function's first result.
+static Value clip(StepBuilder &b, GradientPairs &pairs) {
+  Type type = b.f32();
+  for (auto [parameter, gradient] : pairs)
+    if (b.elementOf(gradient).isF64())
+      type = b.f64();
+  Value squares;
+  for (auto [parameter, gradient] : pairs) {
+    Value square = b.mul(gradient, gradient);
+    if (b.rankOf(gradient))
+      square = b.sum(square, b.allDims(b.rankOf(gradient)));
+    square = b.convert(square, type);
+    squares = squares ? b.add(squares, square) : square;
+  }
+  Value norm = b.make<SqrtOp>(squares);
+  Value limit = b.number("train.max_norm", -1);
+  // max_norm / tensor is tensor.reciprocal() * max_norm in PyTorch.
+  Value factor =
+      b.mul(b.make<ReciprocalOp>(b.add(norm, b.fullLike(norm, 1e-6))),
+            b.convert(limit, type));
+  Value one = b.fullLike(norm, 1.0);
+  factor = b.where(b.compare<GeOp>(limit, b.fullLike(limit, 0.0)),
+                   b.make<MinimumOp>(factor, one), one);
+  for (auto &[parameter, gradient] : pairs)
+    gradient = b.scale(gradient, factor);
+  return norm;
+}
+
+/// A copy of @grad becomes @update: of its operations nothing stays.
+static LogicalResult buildUpdate(FuncOp func, Optimizer &optimizer) {
+  FailureOr<GradientPairs> pairs = pairGradients(func);
+  OpBuilder builder(func.getReturn());
+  StepBuilder b(func, builder);
+  for (auto &[parameter, gradient] : *pairs)
+    gradient = b.addArgument(("grad." + getDisplayName(func, parameter)).str(),
+                             gradient.getType(), Role::Gradient);
+  ReturnOp end = func.getReturn();
+  end.getValuesMutable().clear();
+  end.getTargetsMutable().clear();
+  end.getOutputsMutable().clear();
+  for (Operation &op : llvm::make_early_inc_range(
+           llvm::reverse(func.getEntryBlock().without_terminator())))
+    op.erase();
+
+  Value norm = clip(b, *pairs);
+  update(b, func, optimizer, *pairs);
+  if (b.failed())
+    return failure();
+  end.getOutputsMutable().assign(norm);
+  llvm::BitVector results(func.getNumResults(), true);
+  DictionaryAttr name = builder.getDictionaryAttr(builder.getNamedAttr(
+      attribute::kName, builder.getStringAttr("grad_norm")));
+  if (failed(func.eraseResults(results)) ||
+      failed(func.insertResult(0, norm.getType(), name)) ||
+      failed(finish(func, b, "update")))
+    return failure();
+  func->removeAttr(attribute::kOutputs);
+  llvm::BitVector unused(func.getNumArguments());
+  for (BlockArgument argument : func.getEntryBlock().getArguments())
+    unused[argument.getArgNumber()] = argument.use_empty();
+  return func.eraseArguments(unused);
+}
 
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
-
-/// What PyTorch's constructors refuse.
-static LogicalResult checkOptions(const BuildTrainingStepOptions &o,
-                                  Location loc) {
-  struct Range {
-    StringRef flag;
-    double value, limit; ///< 0 <= value < limit
-  };
-  const double infinity = std::numeric_limits<double>::infinity();
-  const Range ranges[] = {{"--lr", o.lr, infinity},
-                          {"--momentum", o.momentum, infinity},
-                          {"--weight-decay", o.weightDecay, infinity},
-                          {"--betas", o.beta1, 1},
-                          {"--betas", o.beta2, 1},
-                          {"--eps", o.eps, infinity}};
-  for (const Range &range : ranges)
-    if (!(range.value >= 0 && range.value < range.limit))
-      return emitError(loc) << range.flag << " " << range.value
-                            << " is not allowed: it must be at least 0 and "
-                            << (range.limit == 1 ? "below 1" : "finite");
-  if (o.nesterov && (o.momentum == 0 || o.dampening != 0))
-    return emitError(loc)
-           << "--nesterov needs a --momentum above 0 and no --dampening";
-  return success();
-}
 
 namespace {
 struct BuildTrainingStep
@@ -237,7 +229,6 @@ struct BuildTrainingStep
 
   LogicalResult build(FuncOp func);
   BuildTrainingStepOptions readOptions();
-  std::unique_ptr<Optimizer> makeOptimizer(const BuildTrainingStepOptions &o);
 };
 } // namespace
 
@@ -255,106 +246,33 @@ BuildTrainingStepOptions BuildTrainingStep::readOptions() {
   return o;
 }
 
-std::unique_ptr<Optimizer>
-BuildTrainingStep::makeOptimizer(const BuildTrainingStepOptions &o) {
-  if (o.optimizer == "sgd")
-    return std::make_unique<SGD>(o);
-  if (o.optimizer == "adam" || o.optimizer == "adamw")
-    return std::make_unique<Adam>(o, /*decoupled=*/o.optimizer == "adamw");
-  return nullptr;
-}
-
-/// Replaces the only cotangent, that of the loss, by 1.
-static LogicalResult removeSeed(FuncOp func, PrimitiveBuilder &b) {
-  for (unsigned i = 0; i < func.getNumArguments(); ++i)
-    if (getArgumentRole(func, i) == Role::Seed) {
-      BlockArgument seed = func.getArgument(i);
-      if (b.rankOf(seed) != 0)
-        return emitError(func.getLoc())
-               << "the loss is " << seed.getType() << ", not a scalar";
-      Value one = b.fullLike(seed, 1);
-      if (!one)
-        return failure();
-      seed.replaceAllUsesWith(one);
-      return func.eraseArgument(i);
-    }
-  return emitError(func.getLoc())
-         << "the loss does not depend on any parameter";
-}
-
-/// Pairs each result `grad.NAME` with the argument NAME.
-static FailureOr<SmallVector<std::pair<unsigned, Value>>>
-pairGradients(FuncOp func) {
-  llvm::StringMap<unsigned> arguments;
-  for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i)
-    arguments.try_emplace(getDisplayName(func, i), i);
-  SmallVector<std::pair<unsigned, Value>> pairs;
-  for (unsigned k = 1, e = func.getNumResults(); k < e; ++k) {
-    auto attribute = func.getResultAttrOfType<StringAttr>(k, attribute::kName);
-    StringRef name = attribute ? attribute.getValue() : "";
-    auto argument =
-        name.consume_front("grad.") ? arguments.find(name) : arguments.end();
-    if (argument == arguments.end() ||
-        getArgumentRole(func, argument->second) != Role::Parameter)
-      return emitError(func.getLoc())
-             << "output " << k << " of @grad, '" << name
-             << "', is not the gradient of a parameter; the loss must be the "
-                "only output";
-    pairs.emplace_back(argument->second, func.getReturn().getOutputs()[k]);
-  }
-  return pairs;
-}
-
 LogicalResult BuildTrainingStep::build(FuncOp func) {
   BuildTrainingStepOptions options = readOptions();
-  std::unique_ptr<Optimizer> algorithm = makeOptimizer(options);
-  if (!algorithm)
+  if (!Optimizer::create(options))
     return emitError(func.getLoc()) << "--optimizer=" << options.optimizer
                                     << " is not one of sgd, adam, adamw";
-  if (failed(checkOptions(options, func.getLoc())))
+  if (failed(checkOptimizerOptions(options, func.getLoc())) ||
+      failed(findSeed(func)))
     return failure();
-
-  // The first operations read arguments only, so that the seed stands before
-  // its uses.
-  OpBuilder builder = OpBuilder::atBlockBegin(&func.getEntryBlock());
-  StepBuilder b(func, builder);
-  if (failed(removeSeed(func, b)))
-    return failure();
-  FailureOr<SmallVector<std::pair<unsigned, Value>>> pairs =
-      pairGradients(func);
+  FailureOr<GradientPairs> pairs = pairGradients(func);
   if (failed(pairs))
     return failure();
+  OpBuilder builder(func);
+  StepBuilder b(func, builder);
   for (auto [index, gradient] : *pairs)
     if (b.computeType(b.elementOf(gradient)) != b.elementOf(gradient))
       return b.unsupported()
              << "parameter '" << getDisplayName(func, index) << "' of type "
              << gradient.getType() << "; export the model in float32";
 
-  builder.setInsertionPoint(func.getReturn());
-  Value step = b.addArgument("train.step", RankedTensorType::get({}, b.i64()),
-                             Role::Step);
-  if (!step)
-    return failure();
-  algorithm->prepare(b, step);
-  for (auto [index, gradient] : *pairs) {
-    algorithm->update(b, getDisplayName(func, index), func.getArgument(index),
-                      gradient);
-    if (b.failed())
-      return failure();
-  }
-  b.write(b.add(step, b.fullLike(step, 1)), step);
-  if (b.failed())
-    return failure();
-
-  llvm::BitVector gradients(func.getNumResults(), true);
-  gradients.reset(0);
-  if (failed(func.eraseResults(gradients)))
-    return failure();
-  ReturnOp end = func.getReturn();
-  end.getOutputsMutable().assign(Value(end.getOutputs()[0]));
-  end.getValuesMutable().append(b.values);
-  end.getTargetsMutable().append(b.targets);
-  func.setSymName("step");
+  builder.setInsertionPointAfter(func);
+  FuncOp gradients = func.clone(), update = func.clone();
+  builder.insert(gradients);
+  builder.insert(update);
   numParameters += pairs->size();
+  if (failed(buildStep(func, *Optimizer::create(options))) ||
+      failed(buildGradients(gradients)) ||
+      failed(buildUpdate(update, *Optimizer::create(options))))
+    return failure();
   return success();
 }

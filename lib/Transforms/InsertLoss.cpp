@@ -253,6 +253,7 @@ struct InsertLoss : public thunder::impl::InsertLossBase<InsertLoss> {
     func.getReturn().getOutputsMutable().assign(*value);
     func->setAttr(attribute::kOutputs,
                   builder.getArrayAttr(builder.getI64IntegerAttr(0)));
+    numInserted += !expression->function.empty();
   }
 };
 } // namespace

@@ -15,8 +15,10 @@ void mlir::thunder::populateDifferentiate(
     OpPassManager &passes, const DifferentiatePhaseOptions &options) {
   using Mode = DifferentiatePhaseOptions::Mode;
   bool isTraining = options.mode == Mode::Train;
-  if (isTraining)
+  if (isTraining) {
     passes.addPass(createInsertLoss(options.loss));
+    passes.addPass(createBuildEvaluation());
+  }
   if (options.mode != Mode::Infer) {
     AutodiffOptions autodiff = options.autodiff;
     autodiff.parametersOnly = isTraining;

@@ -218,9 +218,13 @@ struct SimplifyPrimitives
     patterns.add(dropWhere);
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    Block &block = getOperation().getEntryBlock();
+    size_t before = block.getOperations().size();
     if (failed(
             applyPatternsGreedily(getOperation(), std::move(patterns), config)))
-      signalPassFailure();
+      return signalPassFailure();
+    size_t after = block.getOperations().size();
+    numRemoved += before > after ? before - after : 0;
   }
 };
 } // namespace

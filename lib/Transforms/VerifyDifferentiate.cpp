@@ -12,21 +12,65 @@ using namespace mlir;
 using namespace mlir::thunder;
 
 /// The shape of a training step.
-static LogicalResult checkStep(FuncOp func) {
+namespace {
+/// What an entry of a training program must do.
+struct EntryContract {
+  StringLiteral name;
+  bool returnsLoss, writesStep, writesNothing;
+};
+constexpr EntryContract trainingEntries[] = {
+    {"step", true, true, false},
+    {"gradients", true, false, false},
+    {"update", false, true, false},
+    {"evaluate", true, false, true},
+};
+} // namespace
+
+static LogicalResult check(FuncOp func, const EntryContract &contract) {
   auto name = func.getNumResults() == 1
                   ? func.getResultAttrOfType<StringAttr>(0, attribute::kName)
                   : StringAttr();
-  if (!name || name.getValue() != "loss" ||
-      !isFloatingTensor(func.getResultTypes()[0]) ||
-      cast<RankedTensorType>(func.getResultTypes()[0]).getRank() != 0)
+  if (contract.returnsLoss &&
+      (!name || name.getValue() != "loss" ||
+       !isFloatingTensor(func.getResultTypes()[0]) ||
+       cast<RankedTensorType>(func.getResultTypes()[0]).getRank() != 0))
     return func.emitOpError("must return one floating scalar called 'loss'");
-  for (Value target : func.getReturn().getTargets()) {
+  OperandRange targets = func.getReturn().getTargets();
+  if (contract.writesNothing && !targets.empty())
+    return func.emitOpError("must write nothing");
+  bool writesStep = llvm::any_of(targets, [&](Value target) {
     unsigned index = cast<BlockArgument>(target).getArgNumber();
-    if (getArgumentRole(func, index) == Role::Step)
-      return success();
-  }
-  return func.emitOpError("must write the step counter, an argument of role "
-                          "'step'");
+    return getArgumentRole(func, index) == Role::Step;
+  });
+  if (contract.writesStep != writesStep)
+    return func.emitOpError(contract.writesStep
+                                ? "must write the step counter, an argument of "
+                                  "role 'step'"
+                                : "must not write the step counter");
+  return success();
+}
+
+static LogicalResult checkEntries(ModuleOp module) {
+  auto functions = llvm::to_vector(module.getOps<FuncOp>());
+  auto has = [&](StringRef name) {
+    return llvm::any_of(functions,
+                        [&](FuncOp func) { return func.getSymName() == name; });
+  };
+  if (functions.size() == 1 && (has("forward") || has("grad")))
+    return success();
+  size_t known = 0;
+  for (const EntryContract &contract : trainingEntries)
+    for (FuncOp func : functions)
+      if (func.getSymName() == contract.name) {
+        ++known;
+        if (failed(check(func, contract)))
+          return failure();
+      }
+  if (known == functions.size() && has("step"))
+    return success();
+  return module.emitOpError(
+      "must hold @forward, or @grad, or the entries of a training program "
+      "(@step, with it @gradients, @update and @evaluate) after differentiate");
 }
 
 namespace {
@@ -34,17 +78,7 @@ struct VerifyDifferentiate
     : public thunder::impl::VerifyDifferentiateBase<VerifyDifferentiate> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
-    auto functions = llvm::to_vector(getOperation().getOps<FuncOp>());
-    if (functions.size() != 1 ||
-        !llvm::is_contained({"forward", "grad", "step"},
-                            functions.front().getSymName())) {
-      getOperation().emitOpError(
-          "must hold one function, @forward, @grad or @step, after "
-          "differentiate");
-      return signalPassFailure();
-    }
-    if (functions.front().getSymName() == "step" &&
-        failed(checkStep(functions.front())))
+    if (failed(checkEntries(getOperation())))
       signalPassFailure();
   }
 };

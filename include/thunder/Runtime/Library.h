@@ -66,6 +66,23 @@ int thunder_rt_run(thunder_handle *handle, const thunder_buffer *inputs,
 int thunder_rt_step(thunder_handle *handle, const thunder_buffer *inputs,
                     int32_t input_count, double *loss);
 
+/// The same step in two parts, for gradients of several batches, clipping, or
+/// gradients that are summed over processes in between. `gradients` adds `scale`
+/// times the gradients of one batch to those since the last update (the mean
+/// over N batches: scale 1/N) and gives the batch's loss. `update` clips them to
+/// the norm `max_norm` as torch.nn.utils.clip_grad_norm_ does (negative: not at
+/// all), updates the parameters and clears the gradients; `numbers` are run-time
+/// numbers of the optimizer, `norm`, when not null, gets the norm before
+/// clipping. Gradients are got and set as the state `grad.NAME`.
+int thunder_rt_gradients(thunder_handle *handle, const thunder_buffer *inputs,
+                         int32_t input_count, double scale, double *loss);
+int thunder_rt_update(thunder_handle *handle, const thunder_buffer *numbers,
+                      int32_t number_count, double max_norm, double *norm);
+
+/// The loss on one batch in evaluation mode; changes nothing.
+int thunder_rt_evaluate(thunder_handle *handle, const thunder_buffer *inputs,
+                        int32_t input_count, double *loss);
+
 /// Copies a parameter, buffer, optimizer slot or `train.step` out or in; names
 /// are those of state files.
 int thunder_rt_get_state(thunder_handle *handle, const char *name, void *data,

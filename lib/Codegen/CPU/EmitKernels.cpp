@@ -38,6 +38,7 @@ struct EmitKernels : thunder::impl::EmitKernelsBase<EmitKernels> {
       if (failed(linalg) || failed(emitCpuKernel(*linalg, target->vectors)))
         return signalPassFailure();
       kernel.erase();
+      ++numEmitted;
     }
   }
 };

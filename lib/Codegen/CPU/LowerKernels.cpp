@@ -25,6 +25,7 @@ struct LowerKernels : thunder::impl::LowerKernelsBase<LowerKernels> {
       if (failed(convertKernelToLinalg(kernel, builder)))
         return signalPassFailure();
       kernel.erase();
+      ++numLowered;
     }
   }
 };

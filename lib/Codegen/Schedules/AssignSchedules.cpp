@@ -30,8 +30,17 @@ struct AssignSchedules : thunder::impl::AssignSchedulesBase<AssignSchedules> {
       emitUnsupported(getOperation().getLoc()) << error;
       return signalPassFailure();
     }
+    auto countScheduled = [&] {
+      unsigned count = 0;
+      getOperation().walk([&](Operation *op) {
+        count += isa<KernelOp, KernelFuncOp>(op) && op->hasAttr("schedule");
+      });
+      return count;
+    };
+    unsigned before = countScheduled();
     if (failed(assignSchedules(getOperation(), *target)))
-      signalPassFailure();
+      return signalPassFailure();
+    numAssigned += countScheduled() - before;
   }
 };
 

@@ -13,21 +13,29 @@
 using namespace mlir;
 using namespace mlir::thunder;
 
+static SmallVector<StringRef> getNames(FuncOp func, unsigned index) {
+  SmallVector<StringRef> names = getQualifiedNames(func, index);
+  names.push_back(getArgumentName(func, index));
+  return names;
+}
+
 /// The arguments that pattern `text` names: by a qualified name or the graph's.
-/// `option` is the flag that it comes from. A literal name must name a floating
+/// `option` is the flag that it comes from. What is a name letter by letter is
+/// no glob, whatever it is made of. A literal name must name a floating
 /// argument; a glob skips others, and must match at least one of any kind.
 static LogicalResult match(FuncOp func, StringRef option, StringRef text,
                            llvm::SmallBitVector &matched) {
   bool isGlob = text.find_first_of("*?[{\\") != StringRef::npos;
-  auto glob = llvm::GlobPattern::create(text, /*MaxSubPatterns=*/1024);
+  for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i)
+    isGlob &= !llvm::is_contained(getNames(func, i), text);
+  auto glob = llvm::GlobPattern::create(isGlob ? text : "*",
+                                        /*MaxSubPatterns=*/1024);
   if (!glob)
     return emitError(func.getLoc())
            << option << "=" << text << ": " << llvm::toString(glob.takeError());
   bool matchedAny = false;
   for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i) {
-    SmallVector<StringRef> names = getQualifiedNames(func, i);
-    names.push_back(getArgumentName(func, i));
-    if (!llvm::any_of(names, [&](StringRef name) {
+    if (!llvm::any_of(getNames(func, i), [&](StringRef name) {
           return isGlob ? glob->match(name) : name == text;
         }))
       continue;
