@@ -162,6 +162,41 @@ def Autodiff : Pass<"thunder-autodiff", "ModuleOp"> {
   ];
 }
 
+def AutocastSymbols : Pass<"thunder-autocast-symbols", "ModuleOp"> {
+  let summary = "Compute products and convolutions in bf16 or f16";
+  let description = [{
+    What `torch.autocast("cpu")` does, on whole symbols: floating operands of
+    products, convolutions and attention are converted to `dtype`, those of
+    losses to f32, those of cat, stack and index_copy to their widest dtype;
+    f64 stays. All other symbols compute in the dtype that reaches them; what
+    follows from that for the types of their results is worked out. A parameter
+    is converted once for all its uses. Outputs get the dtype that they have in
+    PyTorch then; a value that is written to an argument is converted back.
+
+    **Before.**
+    ```mlir
+    %0 = thunder.bsym @aten.linear.default(input = %x, weight = %w, bias = none) : (tensor<32x64xf32>, tensor<10x64xf32>) -> tensor<32x10xf32>
+    ```
+    **After.**
+    ```mlir
+    %1 = thunder.bsym @aten._to_copy.default(self = %x, dtype = bf16) : (tensor<32x64xf32>) -> tensor<32x64xbf16>
+    %2 = thunder.bsym @aten._to_copy.default(self = %w, dtype = bf16) : (tensor<10x64xf32>) -> tensor<10x64xbf16>
+    %0 = thunder.bsym @aten.linear.default(input = %1, weight = %2, bias = none) : (tensor<32x64xbf16>, tensor<10x64xbf16>) -> tensor<32x10xbf16>
+    ```
+
+    **Needs.** Whole symbols. One with a body of its own, or an opaque one, gets
+    operands of the types that it was written for.
+
+    **Refuses.** What the symbols refuse in the new dtypes.
+  }];
+  let options = [
+    Option<"dtype", "dtype", "std::string", /*default=*/"\"bf16\"", "bf16 or f16">,
+  ];
+  let statistics = [
+    Statistic<"numCasts", "casts", "Conversions inserted">,
+  ];
+}
+
 def BuildEvaluation : Pass<"thunder-build-evaluation", "ModuleOp"> {
   let summary = "Add @evaluate: the loss without dropout and updates";
   let description = [{

@@ -131,9 +131,9 @@ public:
 private:
   // Values that convert() turns into enumerators and numbers.
   std::string target = "cpu", gpuArch, rng = "philox", recompute = "none",
-              memoryBudget, autocast, betas, timeReport, statistics,
-              mode = "infer", emit = "exe", optimizer = "sgd",
-              fastMath = "none", weights = "auto", diagnostics = "text";
+              memoryBudget, betas, timeReport, statistics, mode = "infer",
+              emit = "exe", optimizer = "sgd", fastMath = "none",
+              weights = "auto", diagnostics = "text";
   std::vector<std::string> withRespectTo, freeze;
   std::vector<std::string> ops, link, executors, checkpoint;
   CLI::Option *weightDecay = nullptr;
@@ -257,8 +257,9 @@ private:
          "same bits in every run; always so on CPUs");
     choice("--fast-math", fastMath, {"none", "contract", "approx"},
            "which roundings may be dropped");
-    choice("--autocast", autocast, {"bf16", "f16"},
-           "compute in a narrower dtype where PyTorch's autocast does");
+    choice("--autocast", options.model.autocast, {"bf16", "f16"},
+           "compute products, convolutions and attention in a narrower dtype, "
+           "as PyTorch's autocast does on CPUs");
     choice("--weights", weights, {"auto", "embed", "external"},
            "where weights go: in the program, or in a .safetensors beside it; "
            "auto embeds up to 1 GiB");
@@ -459,7 +460,6 @@ private:
         {target != "cpu", "--target=" + target + ": any target but cpu"},
         {!gpuArch.empty(), "--gpu-arch: any target but cpu"},
         {forGpu, "--emit=" + emit + ": any target but cpu"},
-        {!autocast.empty(), "--autocast: automatic mixed precision"},
         {!checkpoint.empty(), "--checkpoint: activation checkpointing"},
         {recompute != "none", "--recompute=" + recompute + ": recomputation"},
         {!memoryBudget.empty(), "--memory-budget: a memory budget"},

@@ -38,10 +38,10 @@ std::string CompilerOptions::fingerprint() const {
   llvm::raw_string_ostream os(text);
   const OptimizerOptions &o = model.optimizer;
   os << "mode=" << nameOf(model.mode) << "\nloss=" << model.loss
-     << "\nwrt=" << llvm::join(model.withRespectTo, ",")
-     << "\nfreeze=" << llvm::join(model.freeze, ",")
-     << "\nopt=" << codegen.level << "\ncpu=" << codegen.cpu
-     << "\nthreads=" << codegen.threads
+     << "\nwrt=" << llvm::join(model.withRespectTo, "\n")
+     << "\nfreeze=" << llvm::join(model.freeze, "\n")
+     << "\nautocast=" << model.autocast << "\nopt=" << codegen.level
+     << "\ncpu=" << codegen.cpu << "\nthreads=" << codegen.threads
      << "\nfast-math=" << nameOf(codegen.fastMath)
      << "\ndeterministic=" << codegen.deterministic << '\n';
   if (model.mode == Mode::Train) {

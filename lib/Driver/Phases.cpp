@@ -43,6 +43,7 @@ void populateDifferentiate(mlir::OpPassManager &passes,
                : model.mode == Mode::Grad ? PhaseOptions::Mode::Grad
                                           : PhaseOptions::Mode::Train;
   phase.loss.loss = model.loss;
+  phase.autocast = model.autocast;
   llvm::append_range(phase.autodiff.withRespectTo, model.withRespectTo);
   llvm::append_range(phase.autodiff.freeze, model.freeze);
   const OptimizerOptions &given = model.optimizer;

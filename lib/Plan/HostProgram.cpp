@@ -1,5 +1,6 @@
 //===- HostProgram.cpp - Entries as native code ---------------------------===//
 #include "thunder/Plan/HostProgram.h"
+#include "LaunchGroups.h"
 #include "thunder/Plan/ProgramTable.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -46,7 +47,15 @@ public:
   void build(EntryOp entry, StringRef symbol);
 
 private:
-  void launch(LaunchOp launch);
+  void launch(const LaunchGroup &group);
+  void call(LaunchOp launch, unsigned firstSlot);
+  unsigned storeArguments(LaunchOp launch, unsigned slot);
+  llvm::Function *buildGroupKernel(const LaunchGroup &group);
+  llvm::FunctionCallee getCode(LaunchOp launch);
+  int64_t getUnits(LaunchOp launch) {
+    return getScheduleNumber(table.getKernel(launch.getKernelAttr().getAttr()),
+                             "units", 0);
+  }
   void checkRecord(ArrayRef<int64_t> checks);
   void startBlock(const char *name) {
     auto *next = llvm::BasicBlock::Create(module.getContext(), name, function);
@@ -62,6 +71,8 @@ private:
   llvm::FunctionType *kernelType;
   llvm::FunctionCallee parallel, report;
   llvm::StructType *recordType;
+
+  unsigned numGroups = 0;
 
   // Of the current function:
   llvm::Function *function = nullptr;
@@ -104,42 +115,90 @@ void HostBuilder::checkRecord(ArrayRef<int64_t> checks) {
   builder.SetInsertPoint(good);
 }
 
-void HostBuilder::launch(LaunchOp launch) {
-  KernelFuncOp kernel = table.getKernel(launch.getKernelAttr().getAttr());
-  auto number = [&](StringRef name, int64_t otherwise) {
-    auto value = kernel.getScheduleAttr().getAs<IntegerAttr>(name);
-    return value ? value.getInt() : otherwise;
-  };
-  int64_t units = number("units", 0);
-  if (units == 0)
-    return;
-  // A block for each launch: instruction selection is linear in blocks only.
-  startBlock("launch");
-  unsigned slot = 0;
+llvm::FunctionCallee HostBuilder::getCode(LaunchOp launch) {
+  return module.getOrInsertFunction(launch.getKernel(), kernelType);
+}
+
+/// Puts the kernel's arguments behind the first `slot`; returns the next slot.
+unsigned HostBuilder::storeArguments(LaunchOp launch, unsigned slot) {
   auto store = [&](llvm::Value *value) {
     builder.CreateStore(value,
                         builder.CreateConstGEP1_64(pointer, arguments, slot++));
   };
   for (Value buffer : launch.getOperands())
     store(getAddress(buffer));
-  ArrayRef<int64_t> checks = launch.getChecks().value_or(ArrayRef<int64_t>());
-  if (!checks.empty()) {
+  if (launch.getChecks() && !launch.getChecks()->empty()) {
     builder.CreateStore(llvm::ConstantAggregateZero::get(recordType), record);
     store(record);
   }
+  return slot;
+}
 
-  llvm::FunctionCallee code =
-      module.getOrInsertFunction(kernel.getSymName(), kernelType);
-  if (number("nanoseconds", 0) < parallelFromNanoseconds)
+/// Does all units of a kernel here.
+void HostBuilder::call(LaunchOp launch, unsigned firstSlot) {
+  builder.CreateCall(getCode(launch),
+                     {builder.CreateConstGEP1_64(pointer, arguments, firstSlot),
+                      builder.getInt64(0), builder.getInt64(getUnits(launch))});
+}
+
+/// A kernel that does the units [begin, end) of all kernels of a group.
+llvm::Function *HostBuilder::buildGroupKernel(const LaunchGroup &group) {
+  llvm::IRBuilder<>::InsertPointGuard guard(builder);
+  auto *kernel =
+      llvm::Function::Create(kernelType, llvm::Function::InternalLinkage,
+                             "thunder_group_" + Twine(numGroups++), module);
+  kernel->addFnAttr(llvm::Attribute::NoUnwind);
+  auto newBlock = [&] {
+    return llvm::BasicBlock::Create(module.getContext(), "", kernel);
+  };
+  builder.SetInsertPoint(newBlock());
+  unsigned slot = 0;
+  for (auto [launch, start] : llvm::zip(group.launches, group.starts)) {
+    llvm::Value *first = builder.getInt64(start);
+    llvm::Value *behind = builder.getInt64(start + getUnits(launch));
+    llvm::Value *begin = builder.CreateBinaryIntrinsic(
+        llvm::Intrinsic::smax, kernel->getArg(1), first);
+    llvm::Value *end = builder.CreateBinaryIntrinsic(llvm::Intrinsic::smin,
+                                                     kernel->getArg(2), behind);
+    llvm::BasicBlock *work = newBlock(), *next = newBlock();
+    builder.CreateCondBr(builder.CreateICmpSLT(begin, end), work, next);
+    builder.SetInsertPoint(work);
     builder.CreateCall(
-        code, {arguments, builder.getInt64(0), builder.getInt64(units)});
-  else
-    builder.CreateCall(
-        parallel,
-        {context, code.getCallee(), arguments, builder.getInt64(units),
-         builder.getInt64(std::max<int64_t>(1, number("grain", 1)))});
-  if (!checks.empty())
-    checkRecord(checks);
+        getCode(launch),
+        {builder.CreateConstGEP1_64(pointer, kernel->getArg(0), slot),
+         builder.CreateSub(begin, first), builder.CreateSub(end, first)});
+    builder.CreateBr(next);
+    builder.SetInsertPoint(next);
+    slot += launch->getNumOperands();
+  }
+  builder.CreateRetVoid();
+  return kernel;
+}
+
+void HostBuilder::launch(const LaunchGroup &group) {
+  // A block for each launch: instruction selection is linear in blocks only.
+  SmallVector<unsigned> slots;
+  unsigned slot = 0;
+  for (LaunchOp launch : group.launches) {
+    startBlock("launch");
+    slots.push_back(slot);
+    slot = storeArguments(launch, slot);
+  }
+  if (group.nanoseconds < parallelFromNanoseconds) {
+    for (auto [launch, firstSlot] : llvm::zip(group.launches, slots))
+      if (getUnits(launch) > 0)
+        call(launch, firstSlot);
+  } else {
+    llvm::Value *code = group.launches.size() > 1
+                            ? buildGroupKernel(group)
+                            : getCode(group.launches.front()).getCallee();
+    builder.CreateCall(parallel,
+                       {context, code, arguments, builder.getInt64(group.units),
+                        builder.getInt64(group.grain)});
+  }
+  LaunchOp last = group.launches.back();
+  if (last.getChecks() && !last.getChecks()->empty())
+    checkRecord(*last.getChecks());
 }
 
 void HostBuilder::build(EntryOp entry, StringRef symbol) {
@@ -157,14 +216,26 @@ void HostBuilder::build(EntryOp entry, StringRef symbol) {
   builder.CreateRet(builder.getInt32(1));
   builder.SetInsertPoint(start);
 
+  SmallVector<LaunchGroup> groups;
   size_t most = 0;
-  for (auto launch : entry.getBody().front().getOps<LaunchOp>())
-    most = std::max<size_t>(most, launch->getNumOperands() + 1);
+  DenseSet<Operation *> grouped;
+  for (auto launch : entry.getBody().front().getOps<LaunchOp>()) {
+    if (grouped.contains(launch))
+      continue;
+    LaunchGroup &group = groups.emplace_back(getLaunchGroup(launch, table));
+    size_t slots = 1; // for the record of checks
+    for (LaunchOp member : group.launches) {
+      grouped.insert(member);
+      slots += member->getNumOperands();
+    }
+    most = std::max(most, slots);
+  }
   arguments = builder.CreateAlloca(pointer, builder.getInt32(most));
   record = builder.CreateAlloca(recordType);
+  auto *nextGroup = groups.begin();
   for (Operation &op : entry.getBody().front()) {
-    if (auto launchOp = dyn_cast<LaunchOp>(op))
-      launch(launchOp);
+    if (nextGroup != groups.end() && &op == nextGroup->launches.front().getOperation())
+      launch(*nextGroup++);
     if (auto copy = dyn_cast<CopyOp>(op)) {
       startBlock("copy");
       llvm::Value *target = getAddress(copy.getTarget());

@@ -15,10 +15,12 @@ void mlir::thunder::populateDifferentiate(
     OpPassManager &passes, const DifferentiatePhaseOptions &options) {
   using Mode = DifferentiatePhaseOptions::Mode;
   bool isTraining = options.mode == Mode::Train;
-  if (isTraining) {
+  if (isTraining)
     passes.addPass(createInsertLoss(options.loss));
+  if (!options.autocast.empty())
+    passes.addPass(createAutocastSymbols({options.autocast}));
+  if (isTraining)
     passes.addPass(createBuildEvaluation());
-  }
   if (options.mode != Mode::Infer) {
     AutodiffOptions autodiff = options.autodiff;
     autodiff.parametersOnly = isTraining;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains as PyTorch did: every case of Inputs/expected.json, whose log and parameters must agree.
 
-    train.py THUNDERC INPUTS MODEL DATA FOLDER [--spoil FLAG=VALUE]
+    train.py THUNDERC INPUTS DIGITS FOLDER [--spoil FLAG=VALUE]
 
 Losses of 8 steps differ by f32 rounding only (sums in another order: 1e-6 of the loss a step, which training multiplies a few times); an
 optimizer with a wrong term is off by more than 1e-3 after one step. `--spoil` adds a flag to each run: then every case must fail.
@@ -12,8 +12,8 @@ import struct
 import subprocess
 import sys
 
-thunderc, inputs, model, data, folder = sys.argv[1:6]
-spoil = sys.argv[7:8]
+thunderc, inputs, digits, folder = sys.argv[1:5]
+spoil = sys.argv[6:7]
 TOLERANCE = 5e-5
 folder = pathlib.Path(folder)
 inputs = pathlib.Path(inputs)
@@ -46,13 +46,14 @@ def differences(got, want, where):
 programs = {}
 bad = []
 for name, case in json.loads((inputs / "expected.json").read_text()).items():
-    flags = tuple(case["compile"])
+    model, data = (inputs / case[key].format(digits=digits) for key in ("model", "data"))
+    flags = (model, *case["compile"])
     if flags not in programs:
         programs[flags] = folder / f"train{len(programs)}"
-        subprocess.run([thunderc, model, "--mode=train", *flags, "-o", programs[flags]], check=True)
+        subprocess.run([thunderc, "--mode=train", *flags, "-o", programs[flags]], check=True)
     log, state = folder / "log", folder / "state.safetensors"
     run = [inputs / flag if flag.endswith(".safetensors") else flag for flag in case["run"]]
-    subprocess.run([programs[flags], "--data", inputs / case["data"] if case["data"] else data, "--steps", "8", "--progress=never",
+    subprocess.run([programs[flags], "--data", data, "--steps", "8", "--progress=never",
                     "--log", log, "--save-state", state, *run, *spoil], check=True)
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     found = [] if len(lines) == len(case["log"]) else [f"{name}: {len(lines)} lines in the log"]

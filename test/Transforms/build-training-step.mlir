@@ -16,6 +16,27 @@
 // SGD: %[[NEXT:.*]] = add %arg2, %{{.*}} : tensor<i64>
 // SGD: return outputs(%{{.*}} : tensor<f32>) writes(%[[NEW]] -> %arg0 : tensor<3xf32>, %[[NEXT]] -> %arg2 : tensor<i64>)
 
+// The halves: gradients are added to arguments, the cotangent is the number train.scale.
+// SGD: thunder.func @gradients(%arg0: {{.*}}"w"{{.*}}, %arg1: {{.*}}"x"{{.*}}, %arg2: tensor<f64> {thunder.default = 1.000000e+00 : f64, thunder.name = "train.scale", thunder.role = "hyper"}, %arg3: tensor<3xf32> {thunder.name = "grad.w", thunder.role = "gradient"}) -> (tensor<f32> {thunder.name = "loss"})
+// SGD: %[[SEED:.*]] = convert_element_type %arg2 to f32 : tensor<f64> -> tensor<f32>
+// SGD: broadcast_in_dim %[[SEED]]
+// SGD: %[[SUM:.*]] = add %arg3, %{{.*}} : tensor<3xf32>
+// SGD: return outputs(%{{.*}} : tensor<f32>) writes(%[[SUM]] -> %arg3 : tensor<3xf32>)
+
+// Clipping has PyTorch's formula: min(1, max_norm * (1 / (norm + 1e-6))), or 1 when max_norm is negative.
+// SGD: thunder.func @update(%arg0: {{.*}}"w"{{.*}}, %arg1: {{.*}}"grad.w"{{.*}}, %arg2: tensor<f64> {thunder.default = -1.000000e+00 : f64, thunder.name = "train.max_norm", thunder.role = "hyper"}, %arg3: {{.*}}"train.step"{{.*}}, %arg4: {{.*}}"hyper.lr"{{.*}}) -> (tensor<f32> {thunder.name = "grad_norm"})
+// SGD: %[[SQUARE:.*]] = mul %arg1, %arg1
+// SGD: %[[TOTAL:.*]] = sum %[[SQUARE]] dims = [0]
+// SGD: %[[NORM:.*]] = sqrt %[[TOTAL]]
+// SGD: %[[EPS:.*]] = full 9.99999997E-7 : f32
+// SGD: %[[PLUS:.*]] = add %[[NORM]], %[[EPS]]
+// SGD: %[[INVERSE:.*]] = reciprocal %[[PLUS]]
+// SGD: %[[FACTOR:.*]] = mul %[[INVERSE]], %{{.*}}
+// SGD: minimum %[[FACTOR]]
+// SGD: where
+// SGD: %[[UPDATED:.*]] = add %arg0, %{{.*}} : tensor<3xf32>
+// SGD: return outputs(%[[NORM]] : tensor<f32>) writes(%[[UPDATED]] -> %arg0 : tensor<3xf32>, %{{.*}} -> %arg3 : tensor<i64>)
+
 // The first buffer is the gradient: its factor is 1 at step 0.
 // NESTEROV: thunder.func @step(
 // NESTEROV-SAME: "hyper.lr"

@@ -17,6 +17,7 @@ namespace mlir::thunder {
 #define GEN_PASS_DECL_LEGALIZEMUTATION
 #define GEN_PASS_DECL_VERIFYLEGALIZE
 #define GEN_PASS_DECL_INSERTLOSS
+#define GEN_PASS_DECL_AUTOCASTSYMBOLS
 #define GEN_PASS_DECL_AUTODIFF
 #define GEN_PASS_DECL_BUILDEVALUATION
 #define GEN_PASS_DECL_BUILDTRAININGSTEP
@@ -36,6 +37,7 @@ struct DifferentiatePhaseOptions {
   /// Grad and Train: `parametersOnly` is set by the mode.
   AutodiffOptions autodiff;
   InsertLossOptions loss;             ///< Train
+  std::string autocast;               ///< bf16, f16, or empty: not at all
   BuildTrainingStepOptions optimizer; ///< Train
 };
 

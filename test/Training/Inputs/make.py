@@ -6,6 +6,9 @@
   expected.json         for each case: flags of thunderc, flags of the program, lines of the log, norms of the trained parameters
   few_classes.safetensors, few_onehot.safetensors
                         64 training images with their digits as classes and as F32 [64, 10]
+  tied.pt2, pairs.safetensors
+                        a model with one weight under two names, and data for it
+  autocast.safetensors  the scores of the first 32 images under torch.autocast("cpu", dtype=torch.bfloat16)
 """
 import json
 import pathlib
@@ -26,16 +29,16 @@ save_file(onehot, HERE / "few_onehot.safetensors")
 save_file(few, HERE / "few_classes.safetensors")
 
 
-def run(loss, optimizer, data, clip=None, accumulate=1, schedule=None, validate_every=None, freeze=()):
+def run(loss, optimizer, data, model=DIGITS / "digits_untrained.pt2", inputs="input", batch_rows=BATCH, clip=None, accumulate=1, schedule=None, validate_every=None, freeze=()):
     """The usual PyTorch loop; the lines of its log and the norms of the parameters after it."""
-    model = torch.export.load(DIGITS / "digits_untrained.pt2").module()
-    parameters = dict(model.named_parameters())
+    model = torch.export.load(model).module()
+    parameters = dict(model.named_parameters(remove_duplicate=False))
     for name in freeze:
         parameters[name].requires_grad_(False)
-    optimizer = optimizer([p for p in parameters.values() if p.requires_grad])
+    optimizer = optimizer([p for p in model.parameters() if p.requires_grad])
     scheduler = torch.optim.lr_scheduler.LambdaLR(optimizer, schedule or (lambda step: 1))
     lines, batch = [], 0
-    batches = len(data["input"]) // BATCH
+    batches = len(data[inputs]) // batch_rows
 
     def validate(done):
         with torch.no_grad():
@@ -46,14 +49,14 @@ def run(loss, optimizer, data, clip=None, accumulate=1, schedule=None, validate_
         optimizer.zero_grad()
         total = 0
         for _ in range(accumulate):
-            rows = slice(batch % batches * BATCH, (batch % batches + 1) * BATCH)
+            rows = slice(batch % batches * batch_rows, (batch % batches + 1) * batch_rows)
             batch += 1
-            value = loss(model(data["input"][rows]), data["target"][rows])
+            value = loss(model(data[inputs][rows]), data["target"][rows])
             (value / accumulate).backward()
             total += value.item() / accumulate
         line = {"step": step, "loss": total, "lr": scheduler.get_last_lr()[0]}
         if clip is not None:
-            line["grad_norm"] = torch.nn.utils.clip_grad_norm_(parameters.values(), clip).item()
+            line["grad_norm"] = torch.nn.utils.clip_grad_norm_(model.parameters(), clip).item()
         optimizer.step()
         scheduler.step()
         lines.append(line)
@@ -72,6 +75,27 @@ def cosine(step, warmup=2):
 
 
 CE = "--loss=cross_entropy(output0,target)"
+
+
+class Tied(torch.nn.Module):
+    """One weight under two names."""
+
+    def __init__(self):
+        super().__init__()
+        self.down, self.up = torch.nn.Linear(4, 4), torch.nn.Linear(4, 4)
+        self.up.weight = self.down.weight
+
+    def forward(self, x):
+        return self.up(torch.tanh(self.down(x)))
+
+
+torch.manual_seed(0)
+pairs = {"x": torch.randn(12, 4), "target": torch.randn(12, 4)}
+save_file(pairs, HERE / "pairs.safetensors")
+program = torch.export.export(Tied(), (pairs["x"][:3].clone(),))
+for node in program.graph.nodes:
+    node.meta.pop("stack_trace", None)  # it names folders of one machine
+torch.export.save(program, HERE / "tied.pt2")
 SGD, Adam, AdamW = torch.optim.SGD, torch.optim.Adam, torch.optim.AdamW
 cases = {
     "sgd": ([CE, "--optimizer=sgd"], ["--lr", "0.1"], dict(optimizer=lambda p: SGD(p, lr=0.1))),
@@ -100,14 +124,18 @@ cases = {
             dict(loss=mse_loss, data=onehot, optimizer=lambda p: SGD(p, lr=0.5))),
     "bce": (["--loss=bce_with_logits(output0,target)", "--optimizer=sgd"], ["--lr", "0.5"],
             dict(loss=binary_cross_entropy_with_logits, data=onehot, optimizer=lambda p: SGD(p, lr=0.5))),
+    # One gradient, one update, both names in the state.
+    "tied": (["--loss=mse(output0,target)", "--optimizer=adam"], ["--lr", "0.05", "--clip-norm", "0.5"],
+             dict(loss=mse_loss, data=pairs, model=HERE / "tied.pt2", inputs="x", batch_rows=3, clip=0.5, optimizer=lambda p: Adam(p, lr=0.05))),
 }
 expected = {}
 for name, (compile_flags, run_flags, keywords) in cases.items():
     data = keywords.setdefault("data", train)
     keywords.setdefault("loss", cross_entropy)
     lines, norms = run(**keywords)
-    expected[name] = {"compile": compile_flags, "run": run_flags, "data": "few_onehot.safetensors" if data is onehot else None,
-                      "log": lines, "norms": norms}
+    files = {id(train): "{digits}/train.safetensors", id(onehot): "few_onehot.safetensors", id(pairs): "pairs.safetensors"}
+    expected[name] = {"model": "tied.pt2" if "model" in keywords else "{digits}/digits_untrained.pt2",
+                      "compile": compile_flags, "run": run_flags, "data": files[id(data)], "log": lines, "norms": norms}
 
 
 def text(case):
@@ -117,3 +145,9 @@ def text(case):
 
 
 (HERE / "expected.json").write_text("{" + ",\n".join(f"{json.dumps(name)}: {text(case)}" for name, case in expected.items()) + "}\n")
+
+model = torch.export.load(DIGITS / "digits_untrained.pt2").module()
+hidden, scores = model.hidden, model.scores
+with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+    output = torch.nn.functional.linear(torch.relu(torch.nn.functional.linear(few["input"][:32], hidden.weight, hidden.bias)), scores.weight, scores.bias)
+save_file({"output0": output}, HERE / "autocast.safetensors")
