@@ -42,24 +42,29 @@ def LegalizeMutation : Pass<"thunder-legalize-mutation", "::mlir::thunder::FuncO
     reachable. Loads after a store see it, through whichever window; loads before
     it do not. The last value of an argument's storage becomes a `writes` operand
     of the terminator; that of a storage that nobody sees is dead. A write through
-    a detached window becomes `thunder.set_data`.
+    a detached window becomes `thunder.set_data`. Linear in the size of the
+    program.
 
+    **Before.**
     ```mlir
     thunder.func @forward(%x: !thunder.ref<4xf32> {…"x"}) {
       thunder.bsym @aten.sin_.default(self = %x) effects ["write:0"] : (!thunder.ref<4xf32>) -> ()
       thunder.return
     }
-    // becomes
+    ```
+    **After.**
+    ```mlir
     thunder.func @forward(%x: tensor<4xf32> {…"x"}) {
       %0 = thunder.bsym @aten.sin.default(self = %x) : (tensor<4xf32>) -> tensor<4xf32>
       thunder.return writes(%0 -> %x : tensor<4xf32>)
     }
     ```
 
-    Refuses (exit 4) a symbol that writes and has no twin, and one that changes
-    the shape of its operand; (exit 1) a result that PyTorch would not cast to
-    the operand's dtype, and a write to an expanded tensor. Linear in the size of
-    the program.
+    **Needs.** What import promises.
+
+    **Refuses.** (exit 4) A symbol that writes and has no twin, and one that
+    changes the shape of its operand; (exit 1) a result that PyTorch would not
+    cast to the operand's dtype, and a write to an expanded tensor.
   }];
   let statistics = [
     Statistic<"numStores", "stores", "Writes to a storage">,
@@ -374,18 +379,23 @@ def HoistPreparation : Pass<"thunder-hoist-preparation", "ModuleOp"> {
     weights. Reshapes, broadcasts and constants are repeated instead of kept, and
     a result more than four times as large as its operands stays.
 
+    **Before.**
     ```mlir
     thunder.func @forward(%x: tensor<4x8xf32> {…"x"}, %w: tensor<2x8xf32> {…"w", thunder.role = "parameter"}) -> tensor<4x2xf32> {
       %0 = thunder.transpose %w permutation = [1, 0] : tensor<2x8xf32> -> tensor<8x2xf32>
       %1 = thunder.matmul %x, %0 : tensor<4x8xf32>, tensor<8x2xf32> -> tensor<4x2xf32>
-    // becomes
+    ```
+    **After.**
+    ```mlir
     thunder.func @prepare(%w: tensor<2x8xf32> {…"w"}) -> (tensor<8x2xf32> {thunder.name = "derived.0", thunder.role = "derived"})
     thunder.func @forward(%x: tensor<4x8xf32> {…"x"}, %w: tensor<2x8xf32> {…"w"}, %d: tensor<8x2xf32> {…"derived.0"}) -> tensor<4x2xf32> {
       %0 = thunder.matmul %x, %d : tensor<4x8xf32>, tensor<8x2xf32> -> tensor<4x2xf32>
     ```
 
-    Leaves modules of several public functions alone: those train, and their
-    weights change in every run. Refuses nothing.
+    **Needs.** One public function: modules of several stay, since those train
+    and their weights change in every run.
+
+    **Refuses.** Nothing.
   }];
   let statistics = [
     Statistic<"kept", "kept", "Tensors that @prepare computes">,

@@ -63,6 +63,37 @@ static bool switchToEvaluation(BoundSymbolOp op) {
   return true;
 }
 
+/// Batch norm that updates its statistics becomes one that reads them. (The
+/// same symbol without training has results of other sizes, which nobody uses.)
+static bool stopUpdating(BoundSymbolOp op) {
+  if (op.getSymbol() != "aten._native_batch_norm_legit_functional.default" ||
+      !op.getResult(1).use_empty() || !op.getResult(2).use_empty())
+    return false;
+  Value mean = op.getTensorArgument("running_mean"),
+        variance = op.getTensorArgument("running_var");
+  auto training = dyn_cast_if_present<BoolAttr>(op.getArgument("training"));
+  if (!mean || !variance || !training || !training.getValue())
+    return false;
+  OpBuilder builder(op);
+  SmallVector<Attribute> names(op.getArgNames().getValue()),
+      values(op.getArgValues().getValue());
+  for (auto [name, value] : llvm::zip(names, values))
+    if (cast<StringAttr>(name).getValue() == "training")
+      value = builder.getBoolAttr(false);
+  names.push_back(builder.getStringAttr("cudnn_enabled"));
+  values.push_back(builder.getBoolAttr(false));
+  auto evaluated = BoundSymbolOp::create(
+      builder, op.getLoc(), op.getResult(0).getType(),
+      FlatSymbolRefAttr::get(builder.getContext(), "aten.batch_norm.default"),
+      op.getInputs(), builder.getArrayAttr(names), builder.getArrayAttr(values),
+      /*effects=*/ArrayAttr());
+  op.getResult(0).replaceAllUsesWith(evaluated.getResult(0));
+  op.getResult(3).replaceAllUsesWith(mean);
+  op.getResult(4).replaceAllUsesWith(variance);
+  op.erase();
+  return true;
+}
+
 void BuildEvaluation::runOnOperation() {
   auto forward = getOperation().lookupSymbol<FuncOp>("forward");
   if (!forward) {
@@ -77,5 +108,8 @@ void BuildEvaluation::runOnOperation() {
   ReturnOp end = func.getReturn();
   end.getValuesMutable().clear();
   end.getTargetsMutable().clear();
-  func.walk([&](BoundSymbolOp op) { numSwitched += switchToEvaluation(op); });
+  for (Operation &op :
+       llvm::make_early_inc_range(func.getEntryBlock().without_terminator()))
+    if (auto symbol = dyn_cast<BoundSymbolOp>(op))
+      numSwitched += switchToEvaluation(symbol) || stopUpdating(symbol);
 }
