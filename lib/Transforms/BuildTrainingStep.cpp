@@ -184,9 +184,8 @@ static LogicalResult buildUpdate(FuncOp func, Optimizer &optimizer) {
   end.getValuesMutable().clear();
   end.getTargetsMutable().clear();
   end.getOutputsMutable().clear();
-  for (Operation &op : llvm::make_early_inc_range(
-           llvm::reverse(func.getEntryBlock().without_terminator())))
-    op.erase();
+  while (Operation *last = end->getPrevNode())
+    last->erase();
 
   Value norm = clip(b, *pairs);
   update(b, func, optimizer, *pairs);

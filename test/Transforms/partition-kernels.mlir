@@ -152,9 +152,9 @@ thunder.func private @update(%w: tensor<8x8xf32>, %x: tensor<8x8xf32>) {
 // A dropout's mask is drawn again in the second kernel; only the product is kept.
 // CHECK-LABEL: @replays
 // CHECK: kernel gemm({{.*}}) -> tensor<8x8xf32>
-// CHECK: thunder.uniform_philox
+// CHECK: uniform_philox
 // CHECK: kernel pointwise({{.*}}) -> tensor<8x8xf32>
-// CHECK: thunder.uniform_philox
+// CHECK: uniform_philox
 // CHECK: return
 thunder.func private @replays(%x: tensor<8x8xf32>, %s: tensor<2xi64>, %g: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
   %u = thunder.uniform_philox %s offset = 0 : tensor<2xi64> -> tensor<8x8xf32>

@@ -40,8 +40,8 @@ thunder.func private @f(%s: tensor<2xi64>) -> tensor<4xi64> {
 
 // -----
 
-thunder.func private @f(%s: tensor<2xi64>) -> tensor<?xi6?> {
+thunder.func private @f(%s: tensor<2xi64>) -> tensor<?xi64> {
   // expected-error-re @+1 {{offset{{.*}}(C2)}}
-  %r = thunder.bits_philox %s offset = 0 : tensor<2xi64> -> tensor<?xi6?>
-  thunder.return outputs(%r : tensor<?xi6?>)
+  %r = thunder.bits_philox %s offset = 0 : tensor<2xi64> -> tensor<?xi64>
+  thunder.return outputs(%r : tensor<?xi64>)
 }
