@@ -1,6 +1,6 @@
 //===- Interpreter.cpp - Walks a program and evaluates its ops ------------===//
 #include "thunder/Reference/Interpreter.h"
-#include "Evaluators.h"
+#include "Windows.h"
 #include "thunder/IR/ErrorClass.h"
 
 using namespace mlir;
@@ -16,6 +16,7 @@ static const EvaluatorTable &getEvaluators() {
     addIndexingEvaluators(table);
     addLinearEvaluators(table);
     addRandomEvaluators(table);
+    addWindowEvaluators(table);
     return table;
   }();
   return table;
@@ -74,6 +75,32 @@ Tensor Interpreter::use(Value value) {
   return tensor;
 }
 
+/// The two factors of how often an op reads its operands, as far as that is
+/// more than once an element.
+static std::pair<int64_t, int64_t> countProducts(Operation *op) {
+  auto typeOf = [](Value value) {
+    return cast<RankedTensorType>(value.getType());
+  };
+  auto window = [&](Value weight) {
+    ArrayRef<int64_t> shape = typeOf(weight).getShape();
+    return ShapedType::getNumElements(shape.drop_front());
+  };
+  if (auto matmul = dyn_cast<MatmulOp>(op))
+    return {typeOf(matmul.getResult()).getNumElements(),
+            typeOf(matmul.getLhs()).getShape().back()};
+  if (auto forward = dyn_cast<ConvolutionOp>(op))
+    return {typeOf(forward.getResult()).getNumElements(),
+            window(forward.getWeight())};
+  if (auto grad = dyn_cast<ConvolutionInputGradOp>(op))
+    return {typeOf(grad.getGrad()).getNumElements(), window(grad.getWeight())};
+  if (auto grad = dyn_cast<ConvolutionWeightGradOp>(op))
+    return {typeOf(grad.getGrad()).getNumElements(), window(grad.getResult())};
+  if (auto pool = dyn_cast<MaxPoolOp>(op))
+    return {typeOf(pool.getValues()).getNumElements(),
+            ShapedType::getNumElements(pool.getKernel())};
+  return {0, 0};
+}
+
 /// Before an op runs: its results must have static types and fit the limits.
 LogicalResult Interpreter::checkLimits(Operation *op) {
   int64_t needed = liveBytes;
@@ -90,17 +117,16 @@ LogicalResult Interpreter::checkLimits(Operation *op) {
              << options.maxBytes << " bytes";
     steps += type.getNumElements();
   }
-  // What a reduction reads, a matrix product as often as it reads it.
+  // What a reduction reads, a product as often as it reads it.
   for (Value operand : op->getOperands())
     if (auto type = dyn_cast<RankedTensorType>(operand.getType());
         type && type.hasStaticShape())
       steps += type.getNumElements();
-  if (auto matmul = dyn_cast<MatmulOp>(op)) {
-    int64_t products, inner = matmul.getLhs().getType().getShape().back();
-    if (llvm::MulOverflow(inner, matmul.getType().getNumElements(), products) ||
-        llvm::AddOverflow(steps, products, steps))
-      steps = std::numeric_limits<int64_t>::max();
-  }
+  auto [elements, inner] = countProducts(op);
+  int64_t products;
+  if (llvm::MulOverflow(inner, elements, products) ||
+      llvm::AddOverflow(steps, products, steps))
+    steps = std::numeric_limits<int64_t>::max();
   if (steps > options.maxSteps)
     return emitLimitExceeded(op->getLoc())
            << "the interpreter needs more than its limit of "

@@ -1,5 +1,5 @@
 //===- Registry.cpp - Names to symbols, and their decomposition -----------===//
-#include "Families.h"
+#include "WindowFamilies.h"
 #include "mlir/IR/IRMapping.h"
 #include "thunder/Symbols/Attention.h"
 #include "thunder/Symbols/Formulas.h"
@@ -13,22 +13,23 @@ namespace {
 /// All tables of lib/Symbols, by name.
 struct Registry {
   Registry() {
-    for (auto family : {getActivationSymbols,    getArithmeticSymbols,
-                        getAttentionSymbols,     getCombinedSymbols,
-                        getComparisonSymbols,    getCreationSymbols,
-                        getCrossEntropySymbols,  getDiagonalsSymbols,
-                        getDivisionSymbols,      getDropoutSymbols,
-                        getElementLossSymbols,   getElementwiseSymbols,
-                        getEmbeddingBagSymbols,  getIdentitySymbols,
-                        getIndexedUpdateSymbols, getIndexingSymbols,
-                        getJoiningSymbols,       getLinearSymbols,
-                        getLossSymbols,          getMutationSymbols,
-                        getNormalizationSymbols, getOrderingSymbols,
-                        getPaddingSymbols,       getRandomSymbols,
-                        getRangesSymbols,        getReductionSymbols,
-                        getShapeSymbols,         getSlicingSymbols,
-                        getSoftmaxSymbols,       getStatisticsSymbols,
-                        getVectorProductsSymbols})
+    for (auto family : {getActivationSymbols,  getArithmeticSymbols,
+                        getAttentionSymbols,   getCombinedSymbols,
+                        getBatchNormSymbols,   getConvolutionSymbols,
+                        getPoolingSymbols,     getComparisonSymbols,
+                        getCreationSymbols,    getCrossEntropySymbols,
+                        getDiagonalsSymbols,   getDivisionSymbols,
+                        getDropoutSymbols,     getElementLossSymbols,
+                        getElementwiseSymbols, getEmbeddingBagSymbols,
+                        getIdentitySymbols,    getIndexedUpdateSymbols,
+                        getIndexingSymbols,    getJoiningSymbols,
+                        getLinearSymbols,      getLossSymbols,
+                        getMutationSymbols,    getNormalizationSymbols,
+                        getOrderingSymbols,    getPaddingSymbols,
+                        getRandomSymbols,      getRangesSymbols,
+                        getReductionSymbols,   getShapeSymbols,
+                        getSlicingSymbols,     getSoftmaxSymbols,
+                        getStatisticsSymbols,  getVectorProductsSymbols})
       for (const Symbol &symbol : family()) {
         symbols[symbol.name] = &symbol;
         names.push_back(symbol.name);

@@ -78,7 +78,7 @@ public:
     case ScheduleClass::Gemm:
       return checkGemm();
     case ScheduleClass::Loops:
-      return candidate.ops.size() == 1 ? "" : "holds more than one primitive";
+      return checkLoops();
     }
     return "";
   }
@@ -90,6 +90,7 @@ private:
   std::string checkColumnReduction();
   std::string checkGemm();
   bool preparesOperand(Operation *op, MatmulOp matmul);
+  std::string checkLoops();
 
   /// Elementwise work on tensors of `shape`, and what is made in or broadcast
   /// from outside into that shape.
@@ -282,6 +283,30 @@ std::string ClassChecker::checkGemm() {
   return "";
 }
 
+/// A single primitive, or elementwise work on the result of a convolution.
+std::string ClassChecker::checkLoops() {
+  if (candidate.ops.size() == 1)
+    return "";
+  Operation *convolution = nullptr;
+  for (Operation *op : candidate.ops)
+    if (isa<ConvolutionOp>(op)) {
+      if (convolution)
+        return "holds two convolutions";
+      convolution = op;
+    }
+  if (!convolution)
+    return "holds more than one primitive, none a convolution";
+  ArrayRef<int64_t> shape = getShape(convolution->getResult(0));
+  for (Operation *op : candidate.ops)
+    if (op != convolution)
+      if (std::string reason = checkElement(op, shape); !reason.empty())
+        return reason;
+  for (Value operand : convolution->getOperands())
+    if (isInside(operand))
+      return "computes an operand of its convolution";
+  return "";
+}
+
 std::string mlir::thunder::explainMismatch(const KernelCandidate &candidate,
                                            ScheduleClass scheduleClass) {
   return ClassChecker(candidate).check(scheduleClass);
@@ -289,9 +314,10 @@ std::string mlir::thunder::explainMismatch(const KernelCandidate &candidate,
 
 std::optional<ScheduleClass>
 mlir::thunder::classify(const KernelCandidate &candidate) {
-  bool hasProduct = false, hasReduction = false;
+  bool hasProduct = false, hasConvolution = false, hasReduction = false;
   for (Operation *op : candidate.ops) {
     hasProduct |= isa<MatmulOp>(op);
+    hasConvolution |= isa<ConvolutionOp>(op);
     hasReduction |= getReducedDims(op).has_value();
   }
   SmallVector<ScheduleClass, 4> classes;
@@ -300,7 +326,7 @@ mlir::thunder::classify(const KernelCandidate &candidate) {
   else if (hasReduction)
     classes = {ScheduleClass::Reduction, ScheduleClass::ColumnReduction,
                ScheduleClass::Row};
-  else
+  else if (!hasConvolution)
     classes = {ScheduleClass::Pointwise};
   classes.push_back(ScheduleClass::Loops);
   ClassChecker checker(candidate);

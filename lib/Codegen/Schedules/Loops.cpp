@@ -1,5 +1,5 @@
 //===- Loops.cpp - Schedule of single primitives --------------------------===//
-#include "Schedule.h"
+#include "Convolution.h"
 #include "thunder/Conversion/PrimitiveLoops.h"
 #include <cmath>
 
@@ -8,6 +8,9 @@ using namespace mlir::thunder;
 
 LogicalResult mlir::thunder::scheduleLoops(const Problem &problem,
                                            Schedule &schedule) {
+  if (llvm::any_of(problem.body,
+                   [](Operation &op) { return isConvolution(&op); }))
+    return scheduleConvolution(problem, schedule);
   Operation &op = problem.body.front();
   if (std::optional<PrimitiveLoopShape> shape = analyzePrimitiveLoops(&op)) {
     schedule.units = shape->units;

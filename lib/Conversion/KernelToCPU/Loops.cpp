@@ -4,7 +4,7 @@
 // row-major order, each computed by scalar code with the reduction inside.
 //
 //===----------------------------------------------------------------------===//
-#include "Emitters.h"
+#include "Convolution.h"
 #include "thunder/IR/ErrorClass.h"
 
 using namespace mlir;
@@ -14,6 +14,10 @@ using namespace mlir::thunder::cpu;
 LogicalResult cpu::emitLoops(Emission &emission) {
   const KernelGraph &graph = emission.graph;
   Emitter &e = emission.e;
+  if (llvm::any_of(graph.order, [&](Value tensor) {
+        return isConvolution(graph.node(tensor).op);
+      }))
+    return emitConvolution(emission);
   for (Value tensor : graph.order)
     if (graph.node(tensor).kind == Node::Kind::Primitive) {
       const Node &node = graph.node(tensor);

@@ -40,6 +40,7 @@ public:
   void emit(CatOp op);
   void emit(CumsumOp op);
   void emit(SortOp op);
+  void emit(MaxPoolOp op);
 
 private:
   void emitScatter(int64_t dim, bool adds);

@@ -69,6 +69,10 @@ mlir::thunder::analyzePrimitiveLoops(Operation *op) {
         return split.outer < 8 ? makeShape(row, 1)
                                : makeShape(split.outer, row);
       })
+      .Case([&](MaxPoolOp pool) {
+        return makeShape(type.getNumElements(),
+                         ShapedType::getNumElements(pool.getKernel()));
+      })
       .Case<CumsumOp, SortOp>(
           [&](auto scan) { return cutLines(shape, scan.getDim()); })
       .Default(std::nullopt);
@@ -184,7 +188,7 @@ LogicalResult cpu::emitPrimitiveLoops(Emission &emission, const Node &node,
   PrimitiveEmitter emitter(emission, node.op);
   return llvm::TypeSwitch<Operation *, LogicalResult>(node.op)
       .Case<GatherOp, TakeOp, ScatterOp, ScatterAddOp, IndexCopyOp, IndexAddOp,
-            PadOp, CatOp, CumsumOp, SortOp>(
+            PadOp, CatOp, CumsumOp, SortOp, MaxPoolOp>(
           [&](auto op) { return emitter.emit(op), success(); })
       .Default([](Operation *op) -> LogicalResult {
         return emitUnsupported(op->getLoc())

@@ -462,7 +462,8 @@ LogicalResult KernelConverter::convertOp(Operation &op) {
       .Case([&](ArgmaxOp argmax) { return convertArgmax(argmax); })
       .Case([&](MatmulOp matmul) { return convertMatmul(matmul); })
       .Case<CheckIndexOp, GatherOp, ScatterOp, ScatterAddOp, TakeOp, IndexAddOp,
-            IndexCopyOp, CumsumOp, SortOp, PadOp, CatOp>(
+            IndexCopyOp, CumsumOp, SortOp, PadOp, CatOp, ConvolutionOp,
+            ConvolutionInputGradOp, ConvolutionWeightGradOp, MaxPoolOp>(
           [&](auto kept) { return keepAsThunder(*kept.getOperation()); })
       .Default([&](Operation *other) { return convertElementwise(*other); });
 }

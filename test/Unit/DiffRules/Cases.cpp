@@ -48,6 +48,39 @@ static Case classLoss(const char *name, const char *more, const char *result) {
           result};
 }
 
+/// One of the three convolutions, with everything that it can have.
+static Case convolution(const char *name, Argument x, Argument y,
+                        const char *result) {
+  return {name,
+          {x, y},
+          std::string("%r = ") + name + " %" + x.name + ", %" + y.name +
+              " stride = [2, 1] padding = [1, 1] dilation = [1, 2] groups = 2 "
+              ": tensor<" +
+              x.type + ">, tensor<" + y.type + "> -> tensor<" + result + ">",
+          result};
+}
+
+/// A batch norm of three channels. `results` are the types of all results.
+static Case batchNorm(const char *name, const char *shape, const char *more,
+                      const char *results, const char *names = "%r") {
+  bool hasStatistics = std::string(more).find("%m") != std::string::npos;
+  std::string types = std::string("tensor<") + shape +
+                      ">, tensor<3xf64>, tensor<3xf64>" +
+                      (hasStatistics ? ", tensor<3xf64>, tensor<3xf64>" : "");
+  std::vector<Argument> arguments = {
+      {"x", shape, -2, 2}, {"w", "3xf64", 0.5, 2}, {"b", "3xf64", -1, 1}};
+  return {
+      name, arguments,
+      std::string(hasStatistics
+                      ? "%m = thunder.full 0.25 : f64 : tensor<3xf64>\n%v = "
+                        "thunder.full 1.5 : f64 : tensor<3xf64>\n"
+                      : "") +
+          names + " = thunder.bsym @" + name +
+          "(input = %x, weight = %w, bias = %b" + more + ") : (" + types +
+          ") -> " + results,
+      shape};
+}
+
 static std::vector<Case> makePrimitiveCases() {
   Argument x{"x", "2x3xf64", -2, 2}, y{"y", "2x3xf64", -2, 2};
   Argument positiveX{"x", "2x3xf64", 0.5, 2}, positiveY{"y", "2x3xf64", 0.5, 2};
@@ -192,6 +225,19 @@ static std::vector<Case> makePrimitiveCases() {
        "%r = thunder.matmul %x, %y : tensor<2x3x4xf64>, tensor<2x4x5xf64> -> "
        "tensor<2x3x5xf64>",
        "2x3x5xf64"},
+      convolution("thunder.convolution", {"x", "2x4x5x4xf64", -2, 2},
+                  {"w", "6x2x3x2xf64", -2, 2}, "2x6x3x4xf64"),
+      convolution("thunder.convolution_input_grad", {"y", "2x6x3x4xf64", -2, 2},
+                  {"w", "6x2x3x2xf64", -2, 2}, "2x4x5x4xf64"),
+      convolution("thunder.convolution_weight_grad",
+                  {"x", "2x4x5x4xf64", -2, 2}, {"y", "2x6x3x4xf64", -2, 2},
+                  "6x2x3x2xf64"),
+      {"thunder.max_pool",
+       {{"x", "2x2x5x4xf64", -2, 2}},
+       "%r, %i = thunder.max_pool %x kernel = [3, 2] stride = [2, 1] padding = "
+       "[1, 0] dilation = [1, 2] : tensor<2x2x5x4xf64> -> "
+       "tensor<2x2x3x2xf64>, tensor<2x2x3x2xi64>",
+       "2x2x3x2xf64"},
   };
 }
 
@@ -207,6 +253,30 @@ static std::vector<Case> makeSymbolCases() {
       symbol("aten.gelu.default", R"(, approximate = "none")"),
       symbol("aten.gelu.default", R"(, approximate = "tanh")"),
       symbol("aten.log_sigmoid.default"),
+      batchNorm("aten.batch_norm.default", "4x3x2x2xf64",
+                ", running_mean = none, running_var = none, training = true, "
+                "momentum = 0.1 : f64, eps = 0.01 : f64, cudnn_enabled = true",
+                "tensor<4x3x2x2xf64>"),
+      batchNorm("aten.batch_norm.default", "4x3xf64",
+                ", running_mean = %m, running_var = %v, training = false, "
+                "momentum = 0.1 : f64, eps = 0.01 : f64, cudnn_enabled = true",
+                "tensor<4x3xf64>"),
+      batchNorm(
+          "aten._native_batch_norm_legit_no_training.default", "2x3x4xf64",
+          ", running_mean = %m, running_var = %v, momentum = 0.1 : f64, "
+          "eps = 0.01 : f64",
+          "(tensor<2x3x4xf64>, tensor<0xf64>, tensor<0xf64>)", "%r, %s, %t"),
+      batchNorm("aten._native_batch_norm_legit_functional.default",
+                "4x3x2x2xf64",
+                ", running_mean = %m, running_var = %v, training = true, "
+                "momentum = 0.1 : f64, eps = 0.01 : f64",
+                "(tensor<4x3x2x2xf64>, tensor<3xf64>, tensor<3xf64>, "
+                "tensor<3xf64>, tensor<3xf64>)",
+                "%r, %s, %t, %u, %q"),
+      batchNorm("aten._native_batch_norm_legit.no_stats", "4x3x2xf64",
+                ", training = true, momentum = 0.1 : f64, eps = 0.01 : f64",
+                "(tensor<4x3x2xf64>, tensor<3xf64>, tensor<3xf64>)",
+                "%r, %s, %t"),
       symbol("aten.softmax.int", ", dim = -1, dtype = none"),
       symbol("aten.softmax.int", ", dim = 0, dtype = none"),
       symbol("aten._softmax.default", ", dim = 1, half_to_float = false"),

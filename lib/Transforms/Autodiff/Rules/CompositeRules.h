@@ -7,7 +7,9 @@
 namespace mlir::thunder {
 
 ArrayRef<SymbolRuleEntry> getAttentionRules();
+ArrayRef<SymbolRuleEntry> getBatchNormRules();
 ArrayRef<SymbolRuleEntry> getNormalizationRules();
+ArrayRef<PrimitiveRuleEntry> getWindowRules();
 
 } // namespace mlir::thunder
 

@@ -10,12 +10,12 @@ namespace {
 struct RuleRegistry {
   RuleRegistry() {
     for (auto family : {getElementwiseRules, getIndexingRules, getLinearRules,
-                        getReductionRules, getShapeRules})
+                        getReductionRules, getShapeRules, getWindowRules})
       for (const PrimitiveRuleEntry &entry : family())
         primitives[entry.name] = entry.rule;
-    for (auto family :
-         {getActivationRules, getAttentionRules, getLossRules, getMutationRules,
-          getNormalizationRules, getSoftmaxRules})
+    for (auto family : {getActivationRules, getAttentionRules,
+                        getBatchNormRules, getLossRules, getMutationRules,
+                        getNormalizationRules, getSoftmaxRules})
       for (const SymbolRuleEntry &entry : family())
         symbols[entry.name] = entry.rule;
   }
