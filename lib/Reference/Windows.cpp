@@ -59,7 +59,8 @@ static LogicalResult evaluateConvolution(OpTy op, ArrayRef<Tensor> operands,
             if (index < 0)
               target = place;
             else
-              factors[index] = Wide<T>(widen(operands[index].get<T>(place)));
+              factors[index] =
+                  Wide<T>(widen(operands[index].template get<T>(place)));
           totals[target] += factors[0] * factors[1];
         });
     for (auto [i, total] : llvm::enumerate(totals))
