@@ -234,7 +234,8 @@ void HostBuilder::build(EntryOp entry, StringRef symbol) {
   record = builder.CreateAlloca(recordType);
   auto *nextGroup = groups.begin();
   for (Operation &op : entry.getBody().front()) {
-    if (nextGroup != groups.end() && &op == nextGroup->launches.front().getOperation())
+    if (nextGroup != groups.end() &&
+        &op == nextGroup->launches.front().getOperation())
       launch(*nextGroup++);
     if (auto copy = dyn_cast<CopyOp>(op)) {
       startBlock("copy");

@@ -114,8 +114,8 @@ LaunchGroup mlir::thunder::getLaunchGroup(LaunchOp first,
   }
   for (LaunchOp launch : group.launches) {
     group.starts.push_back(llvm::alignTo(group.units, group.grain));
-    group.units = group.starts.back() +
-                  getScheduleNumber(kernelOf(launch), "units", 0);
+    group.units =
+        group.starts.back() + getScheduleNumber(kernelOf(launch), "units", 0);
   }
   return group;
 }

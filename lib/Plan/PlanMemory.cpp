@@ -229,9 +229,14 @@ LogicalResult PlanMemory::plan(ModuleOp module) {
       }
       programOutputs = tensorBuilder.getArrayAttr(list);
     } else if (!programOutputs) {
-      SmallVector<Attribute> list(signature->results.begin(),
-                                  signature->results.end());
-      programOutputs = tensorBuilder.getArrayAttr(list);
+      // Without a word on it, all results are but what the compiler added.
+      SmallVector<Attribute> list;
+      for (auto [result, role] :
+           llvm::zip(signature->results, signature->resultRoles))
+        if (role == TensorRole::Output)
+          list.push_back(result);
+      if (!list.empty() || func.getNumResults() == 0)
+        programOutputs = tensorBuilder.getArrayAttr(list);
     }
 
     BufferPlacement placement =
@@ -245,7 +250,9 @@ LogicalResult PlanMemory::plan(ModuleOp module) {
     inPlace += placement.numInPlace;
   }
   shared += outliner.getNumShared();
-  module->setAttr(attribute::kProgramOutputs, programOutputs);
+  module->setAttr(attribute::kProgramOutputs,
+                  programOutputs ? programOutputs
+                                 : tensorBuilder.getArrayAttr({}));
   module->setAttr(attribute::kChecks, tensorBuilder.getArrayAttr(checks));
   return success();
 }

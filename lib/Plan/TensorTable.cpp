@@ -71,16 +71,13 @@ FailureOr<FlatSymbolRefAttr> TensorTable::addArgument(FuncOp func,
   return add(loc, name, *role, func.getArgumentTypes()[index], attributes);
 }
 
-FailureOr<FlatSymbolRefAttr> TensorTable::addResult(FuncOp func, unsigned index,
-                                                    StringRef name) {
-  TensorRole role =
-      name.starts_with("grad.") ? TensorRole::Gradient : TensorRole::Output;
+/// What result `index`, called `name`, is: its attribute says it, or its name.
+static TensorRole getResultRole(FuncOp func, unsigned index, StringRef name) {
   if (auto given =
           func.getResultAttrOfType<StringAttr>(index, attribute::kRole))
-    if (std::optional<TensorRole> known = symbolizeTensorRole(given.getValue()))
-      role = *known;
-  return add(func.getReturn().getOutputs()[index].getLoc(), name, role,
-             func.getResultTypes()[index], {});
+    if (std::optional<TensorRole> role = symbolizeTensorRole(given.getValue()))
+      return *role;
+  return name.starts_with("grad.") ? TensorRole::Gradient : TensorRole::Output;
 }
 
 FailureOr<TensorTable::Signature> TensorTable::add(FuncOp func) {
@@ -110,10 +107,14 @@ FailureOr<TensorTable::Signature> TensorTable::add(FuncOp func) {
       names[i] = ("output" + Twine(i)).str();
     if (!seen.insert(names[i]).second)
       return func.emitError("has two results named '") << names[i] << "'";
-    FailureOr<FlatSymbolRefAttr> symbol = addResult(func, i, names[i]);
+    TensorRole role = getResultRole(func, i, names[i]);
+    FailureOr<FlatSymbolRefAttr> symbol =
+        add(func.getReturn().getOutputs()[i].getLoc(), names[i], role,
+            func.getResultTypes()[i], {});
     if (failed(symbol))
       return failure();
     signature.results.push_back(*symbol);
+    signature.resultRoles.push_back(role);
   }
   return signature;
 }

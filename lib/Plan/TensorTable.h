@@ -16,6 +16,7 @@ public:
   /// Symbols of the tensors of a function's arguments and results.
   struct Signature {
     SmallVector<FlatSymbolRefAttr> arguments, results;
+    SmallVector<TensorRole> resultRoles; ///< parallel to results
   };
 
   /// Adds what `func` needs. Fails for types that are no static tensors, and
@@ -24,8 +25,6 @@ public:
 
 private:
   FailureOr<FlatSymbolRefAttr> addArgument(FuncOp func, unsigned index);
-  FailureOr<FlatSymbolRefAttr> addResult(FuncOp func, unsigned index,
-                                         StringRef name);
   FailureOr<FlatSymbolRefAttr> add(Location loc, StringRef name,
                                    TensorRole role, Type type,
                                    ArrayRef<NamedAttribute> attributes);

@@ -92,27 +92,22 @@ ChannelStatistics mlir::thunder::buildStatistics(PrimitiveBuilder &b,
     result.inverseStd = inverseStd(b, result.variance, a.eps);
     return result;
   }
-  Value x = toChannelRows(b, b.toCompute(a.input));
-  ArrayRef<int64_t> shape = b.shapeOf(x);
+  // In f64, as PyTorch accumulates, and rounded once.
+  Value x = b.convert(toChannelRows(b, a.input), b.f64());
   if (!x)
     return result;
-  auto divide = [&](Value sum, int64_t count) {
-    return sum ? b.div(sum, b.fullLike(sum, double(count))) : Value();
+  Type type = b.computeType(b.elementOf(a.input));
+  ArrayRef<int64_t> shape = b.shapeOf(x);
+  auto divide = [&](Value sum) {
+    return sum ? b.div(sum, b.fullLike(sum, double(shape[0] * shape[2])))
+               : Value();
   };
-  // Rows on their own, then what their means differ by.
-  Value rowMean = divide(b.sum(x, int64_t(2)), shape[2]);
-  Value centered = b.sub(x, b.broadcastInDim(rowMean, shape, {0, 1}));
-  Value rowSquares = b.sum(b.mul(centered, centered), int64_t(2));
-  result.mean = divide(b.sum(rowMean, int64_t(0)), shape[0]);
-  Value offset = b.sub(
-      rowMean, b.broadcastInDim(result.mean, shape.take_front(2), int64_t(1)));
-  Value between = b.sum(b.mul(offset, offset), int64_t(0));
-  Value squares = b.sum(rowSquares, int64_t(0));
-  if (between)
-    squares =
-        b.add(squares, b.mul(between, b.fullLike(between, double(shape[2]))));
-  result.variance = divide(squares, shape[0] * shape[2]);
-  result.inverseStd = inverseStd(b, result.variance, a.eps);
+  Value mean = divide(sumChannels(b, x));
+  Value centered = b.sub(x, spreadToRows(b, mean, shape));
+  Value variance = divide(sumChannels(b, b.mul(centered, centered)));
+  result.inverseStd = b.convert(inverseStd(b, variance, a.eps), type);
+  result.mean = b.convert(mean, type);
+  result.variance = b.convert(variance, type);
   return result;
 }
 

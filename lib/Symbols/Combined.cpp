@@ -241,7 +241,7 @@ static Value isClose(SymbolBuilder &b) {
   return b.make<BitwiseOrOp>(close, within);
 }
 
-/// 0 below 0, 1 above, the values at 0; NaN stays.
+/// 1 above 0, the values at 0, else 0: also for NaN, as PyTorch.
 static Value heaviside(SymbolBuilder &b) {
   BinaryOperands o = prepareBinary(b, "self", "values");
   if (!o.x)
@@ -249,10 +249,8 @@ static Value heaviside(SymbolBuilder &b) {
   if (o.result.isInteger(1))
     return b.unsupported() << "bool operands", Value();
   Value zero = b.fullLike(o.x, 0);
-  Value step = b.where(b.compare<LtOp>(o.x, zero), zero, b.fullLike(o.x, 1));
+  Value step = b.where(b.compare<GtOp>(o.x, zero), b.fullLike(o.x, 1), zero);
   Value result = b.where(b.compare<EqOp>(o.x, zero), o.y, step);
-  if (isFloating(o.result))
-    result = b.where(b.compare<NeOp>(o.x, o.x), o.x, result);
   return b.convert(result, o.result);
 }
 

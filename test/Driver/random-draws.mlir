@@ -15,9 +15,9 @@ thunder.func @forward(%x: tensor<2x3xf32> {thunder.name = "x", thunder.role = "i
   %2 = thunder.bsym @aten.randn.default(size = [4 : i64], dtype = none, layout = none, device = none, pin_memory = none) : () -> tensor<4xf32>
   // CHECK: aten.randint.default({{.*}}rng.offset = 14 : i64)
   %3 = thunder.bsym @aten.randint.default(high = 10 : i64, size = [5 : i64], dtype = none, layout = none, device = none, pin_memory = none) : () -> tensor<5xi64>
-  // CHECK: %[[A:.*]] = thunder.iota dim = 0 {{.*}}step = 19 : i64
-  // CHECK: %[[N:.*]] = thunder.add %[[S]], %[[A]]
-  // CHECK: thunder.return outputs(%{{.*}} : tensor<2x3xf32>) writes(%[[N]] -> %[[S]] : tensor<2xi64>)
-  // CHECK-NOT: thunder.iota
+  // CHECK: %[[A:.*]] = iota dim = 0 {{.*}}step = 19 : i64
+  // CHECK: %[[N:.*]] = add %[[S]], %[[A]]
+  // CHECK: return outputs(%{{.*}} : tensor<2x3xf32>) writes(%[[N]] -> %[[S]] : tensor<2xi64>)
+  // CHECK-NOT: iota
   thunder.return outputs(%1 : tensor<2x3xf32>)
 }

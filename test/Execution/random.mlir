@@ -3,9 +3,9 @@
 // Expected values: a program of Philox 4x32-10 that gives the published vectors.
 //
 // RUN: %thunderc %s -o %t.exe
-// RUN: %t.exe --print --save-state %t.state | FileCheck %s
-// RUN: %t.exe --print --load-state %t.state | FileCheck %s --check-prefix=NEXT
-// RUN: %t.exe --print --load-state %t.state --seed 7 | FileCheck %s --check-prefix=NEXT
+// RUN: %t.exe --print --save-state %t.safetensors | FileCheck %s
+// RUN: %t.exe --print --load-state %t.safetensors | FileCheck %s --check-prefix=NEXT
+// RUN: %t.exe --print --load-state %t.safetensors --seed 7 | FileCheck %s --check-prefix=NEXT
 // RUN: %t.exe --print --repeat 3 | FileCheck %s
 // RUN: %t.exe --print --seed 7 | FileCheck %s --check-prefix=SEED
 // RUN: %t.exe --print --threads 3 | FileCheck %s

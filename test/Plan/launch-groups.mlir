@@ -36,7 +36,7 @@ module attributes {thunder.checks = [], thunder.program_outputs = [@z]} {
     %0 = thunder.neg %p : tensor<8xf32>
     thunder.yield %0 : tensor<8xf32>
   }
-  thunder.kernel_func @rows row(%p: tensor<8xf32>) schedule {grain = 1 : i64, nanoseconds = 10 : i64, units = 1 : i64} {
+  thunder.kernel_func @rows loops(%p: tensor<8xf32>) schedule {grain = 1 : i64, nanoseconds = 10 : i64, units = 1 : i64} {
     %0 = thunder.neg %p : tensor<8xf32>
     thunder.yield %0 : tensor<8xf32>
   }

@@ -26,13 +26,6 @@ thunder.func @dynamic(%x: tensor<?xf32> {thunder.name = "x", thunder.role = "inp
 
 // -----
 
-// expected-error @below {{which programs do not have yet}}
-thunder.func @random(%x: tensor<2xi64> {thunder.name = "rng", thunder.role = "rng"}) {
-  thunder.return
-}
-
-// -----
-
 // expected-error @below {{thunder.outputs names result 1 of 1}}
 thunder.func @outputs(%x: tensor<2xi64> {thunder.name = "x", thunder.role = "input"}) -> tensor<2xi64> attributes {thunder.outputs = [1 : i64]} {
   thunder.return outputs(%x : tensor<2xi64>)

@@ -32,13 +32,15 @@ thunder.func @batch_norm_2() {
   thunder.return
 }
 
+// PyTorch keeps mean and deviation in bf16, so terms of size 1.6 that cancel are
+// off by one unit in their last place, 2^-7.
 thunder.func @batch_norm_3() {
   %a0 = check.constant dense<[[[-0.76171875, -1.2578125, -0.01556396484375, 0.294921875], [-0.7109375, 0.00872802734375, -0.30078125, -1.0390625], [2.421875, -0.07373046875, -0.95703125, 0.734375]], [[0.87109375, 1.0625, 0.46484375, 0.376953125], [0.6015625, 0.453125, -1.734375, 0.1474609375], [-0.78125, 0.47265625, 0.60546875, 0.2333984375]]]> : tensor<2x3x4xbf16>
   %a1 = check.constant dense<[-1.234375, 1.421875, -0.74609375]> : tensor<3xbf16>
   %a2 = check.constant dense<[1.6640625, -0.37109375, 1.03125]> : tensor<3xbf16>
   %r0 = thunder.bsym @aten.batch_norm.default(input = %a0, weight = %a1, bias = %a2, running_mean = none, running_var = none, training = true, momentum = 0.1 : f64, eps = 1.0e-05 : f64, cudnn_enabled = true) : (tensor<2x3x4xbf16>, tensor<3xbf16>, tensor<3xbf16>) -> tensor<2x3x4xbf16>
   %e0 = check.constant dense<[[[3.15625, 3.984375, 1.90625, 1.390625], [-1.1171875, 0.26171875, -0.330078125, -1.7421875], [-0.56640625, 1.34375, 2.015625, 0.72265625]], [[0.427734375, 0.10791015625, 1.1015625, 1.25], [1.390625, 1.109375, -3.0625, 0.52734375], [1.8828125, 0.92578125, 0.82421875, 1.109375]]]> : tensor<2x3x4xbf16>
-  check.expect_close %r0, %e0 {rtol = 7.8125e-3 : f64, atol = 1.0e-3 : f64} : tensor<2x3x4xbf16>
+  check.expect_close %r0, %e0 {rtol = 7.8125e-3 : f64, atol = 7.8125e-3 : f64} : tensor<2x3x4xbf16>
   thunder.return
 }
 

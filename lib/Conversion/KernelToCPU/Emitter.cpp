@@ -111,6 +111,38 @@ Value Emitter::mask(int64_t lanes, int64_t valid) {
       DenseElementsAttr::get(VectorType::get({lanes}, getI1Type()), bits));
 }
 
+/// Half precision. LLVM takes a masked access of it apart into conversions that
+/// no library has, so the few elements of a tail are moved as 16 bits each.
+static bool isHalf(Type type) { return type.isBF16() || type.isF16(); }
+
+/// The first `valid` elements at `position`; zeros behind them.
+static Value loadHalves(Emitter &e, Value buffer, Value position, Type half,
+                        int64_t lanes, int64_t valid) {
+  SmallVector<Value> bits;
+  for (int64_t lane = 0; lane < lanes; ++lane)
+    bits.push_back(lane < valid ? arith::BitcastOp::create(
+                                      e, e.getI16Type(),
+                                      memref::LoadOp::create(
+                                          e, buffer, e.add(position, lane)))
+                                      .getResult()
+                                : e.constant(e.getI16Type(), int64_t(0)));
+  Value vector = vector::FromElementsOp::create(
+      e, VectorType::get({lanes}, e.getI16Type()), bits);
+  return arith::BitcastOp::create(e, VectorType::get({lanes}, half), vector);
+}
+
+static void storeHalves(Emitter &e, Value value, Value buffer, Value position,
+                        Type half, int64_t lanes, int64_t valid) {
+  Value bits = arith::BitcastOp::create(
+      e, VectorType::get({lanes}, e.getI16Type()), value);
+  for (int64_t lane = 0; lane < valid; ++lane)
+    memref::StoreOp::create(
+        e,
+        arith::BitcastOp::create(e, half,
+                                 vector::ExtractOp::create(e, bits, lane)),
+        buffer, e.add(position, lane));
+}
+
 Value Emitter::load(Value buffer, Value position, Type elementType,
                     int64_t lanes, int64_t valid) {
   Type memoryType = cast<MemRefType>(buffer.getType()).getElementType();
@@ -121,6 +153,8 @@ Value Emitter::load(Value buffer, Value position, Type elementType,
     auto type = VectorType::get({lanes}, memoryType);
     if (valid >= lanes)
       value = vector::LoadOp::create(*this, type, buffer, position);
+    else if (isHalf(memoryType))
+      value = loadHalves(*this, buffer, position, memoryType, lanes, valid);
     else
       value = vector::MaskedLoadOp::create(
           *this, type, buffer, position, mask(lanes, valid),
@@ -141,6 +175,8 @@ void Emitter::store(Value value, Value buffer, Value position, int64_t lanes,
     memref::StoreOp::create(*this, value, buffer, position);
   else if (valid >= lanes)
     vector::StoreOp::create(*this, value, buffer, position);
+  else if (isHalf(memoryType))
+    storeHalves(*this, value, buffer, position, memoryType, lanes, valid);
   else
     vector::MaskedStoreOp::create(*this, buffer, position, mask(lanes, valid),
                                   value);

@@ -25,9 +25,17 @@ static void differentiate(SymbolBuilder &b, const BatchNormArguments &a,
   if (!gRows || !xRows || !statistics.inverseStd)
     return;
   ArrayRef<int64_t> shape = b.shapeOf(x), rows = b.shapeOf(xRows);
-  Value deviations = b.sub(xRows, spreadToRows(b, statistics.mean, rows));
-  Value total = sumChannels(b, gRows);
-  Value projection = sumChannels(b, b.mul(gRows, deviations));
+  // Sums in f64, as PyTorch's: an error of the mean would be the same in every
+  // element, and a bias before a batch norm, whose gradient is 0 but for
+  // rounding, would see their sum.
+  auto wide = [&](Value value) { return b.convert(value, b.f64()); };
+  Type type = b.elementOf(x);
+  Value deviations =
+      b.sub(wide(xRows), spreadToRows(b, wide(statistics.mean), rows));
+  Value total64 = sumChannels(b, wide(gRows));
+  Value projection64 = sumChannels(b, b.mul(wide(gRows), deviations));
+  Value total = b.convert(total64, type),
+        projection = b.convert(projection64, type);
   if (a.weight && gradients.wants(a.weight))
     gradients.add(b, a.weight,
                   b.convert(b.mul(projection, statistics.inverseStd),
@@ -36,21 +44,21 @@ static void differentiate(SymbolBuilder &b, const BatchNormArguments &a,
     gradients.add(b, a.bias, b.convert(total, b.elementOf(a.bias)));
   if (!gradients.wants(a.input))
     return;
-  Value factor = statistics.inverseStd;
-  if (a.weight)
-    factor = b.mul(factor, b.toCompute(a.weight));
   Value rest = g;
   if (a.training) {
     double count = double(ShapedType::getNumElements(shape)) / double(shape[1]);
     auto divide = [&](Value sum) { return b.div(sum, b.fullLike(sum, count)); };
-    Value mean = divide(total);
-    Value slope = b.mul(divide(projection),
-                        b.mul(statistics.inverseStd, statistics.inverseStd));
+    Value mean = b.convert(divide(total64), type);
+    Value inverse = wide(statistics.inverseStd);
+    Value slope =
+        b.convert(b.mul(divide(projection64), b.mul(inverse, inverse)), type);
     Value centered = b.sub(x, spreadChannels(b, statistics.mean, shape));
     rest = b.sub(b.sub(g, spreadChannels(b, mean, shape)),
                  b.mul(centered, spreadChannels(b, slope, shape)));
   }
-  Value gradient = b.mul(rest, spreadChannels(b, factor, shape));
+  Value gradient = b.mul(rest, spreadChannels(b, statistics.inverseStd, shape));
+  if (a.weight)
+    gradient = b.mul(gradient, spreadChannels(b, b.toCompute(a.weight), shape));
   gradients.add(b, a.input, b.convert(gradient, b.elementOf(a.input)));
 }
 
