@@ -314,36 +314,6 @@ thunder.kernel_func @w loops(%a: tensor<1x1x3x5xf32>, %b: tensor<1x1x3x3xf32>) {
   EXPECT_EQ(result.as<float>(), (std::vector<float>{INFINITY, 18, 18}));
 }
 
-/// Half precision has no tiles: f32 sums, rounded once.
-TEST(Convolution, HalfPrecisionRoundsOnce) {
-  Kernels kernels(R"(
-thunder.kernel_func @c loops(%a: tensor<1x3x4xbf16>, %b: tensor<1x3x2xbf16>) {
-  %0 = thunder.convolution %a, %b stride = [1] padding = [0] dilation = [1] groups = 1 : tensor<1x3x4xbf16>, tensor<1x3x2xbf16> -> tensor<1x1x3xbf16>
-  thunder.yield %0 : tensor<1x1x3xbf16>
-}
-thunder.kernel_func @g loops(%a: tensor<1x1x3xbf16>, %b: tensor<1x3x2xbf16>) {
-  %0 = thunder.convolution_input_grad %a, %b stride = [1] padding = [0] dilation = [1] groups = 1 : tensor<1x1x3xbf16>, tensor<1x3x2xbf16> -> tensor<1x3x4xbf16>
-  thunder.yield %0 : tensor<1x3x4xbf16>
-})");
-  ASSERT_EQ(kernels.error, "");
-  // 256 + 5 = 261 lies between 260 and 262, of which 260 is even; each sum
-  // rounded on its own would stay at 256.
-  const uint16_t one = 0x3F80, large = 0x4380;
-  std::vector<uint16_t> x(12, one), w(6, one);
-  x[0] = large;
-  Buffer bx = Buffer::of(x), bw = Buffer::of(w), result(6);
-  kernels.run("c", {&bx, &bw, &result});
-  EXPECT_EQ(result.as<uint16_t>(),
-            (std::vector<uint16_t>{0x4382, 0x40C0, 0x40C0}));
-  std::vector<uint16_t> y = {one, large, one};
-  Buffer by = Buffer::of(y), gradient(24);
-  kernels.run("g", {&by, &bw, &gradient});
-  std::vector<uint16_t> row = {one, 0x4380, 0x4380, one}, expected;
-  for (int i = 0; i < 3; ++i)
-    expected.insert(expected.end(), row.begin(), row.end());
-  EXPECT_EQ(gradient.as<uint16_t>(), expected);
-}
-
 TEST(MaxPool, FirstOfEqualsLastNan) {
   Kernels kernels(R"(
 thunder.kernel_func @p loops(%a: tensor<1x2x5xf32>) {

@@ -332,6 +332,13 @@ static std::vector<Case> makeProgramCases() {
        R"(%0 = thunder.floor %x : tensor<2x3xf64>
           %r = thunder.mul %0, %x : tensor<2x3xf64>)",
        "2x3xf64"},
+      // What is written is what was there, so the rule's derivative, that of
+      // the old value, is the one of the function.
+      {"a write outside autograd",
+       {{"x", "2x3xf64", -2, 2}},
+       R"(%0 = thunder.bsym @aten.detach.default(self = %x) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+          %r = thunder.bsym @thunder.set_data(old = %x, new = %0) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>)",
+       "2x3xf64"},
       {"broadcasting symbols",
        {{"x", "2x3xf64", -2, 2}, {"y", "3xf64", 0.5, 2}, {"s", "f64", 0.5, 2}},
        R"(%0 = thunder.bsym @aten.mul.Tensor(self = %x, other = %y) : (tensor<2x3xf64>, tensor<3xf64>) -> tensor<2x3xf64>
