@@ -334,7 +334,7 @@ static std::vector<Case> makeProgramCases() {
        "2x3xf64"},
       // What is written is what was there, so the rule's derivative, that of
       // the old value, is the one of the function.
-      {"a write outside autograd",
+      {"thunder.set_data",
        {{"x", "2x3xf64", -2, 2}},
        R"(%0 = thunder.bsym @aten.detach.default(self = %x) : (tensor<2x3xf64>) -> tensor<2x3xf64>
           %r = thunder.bsym @thunder.set_data(old = %x, new = %0) : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>)",
