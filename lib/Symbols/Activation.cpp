@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Families.h"
 #include "thunder/Symbols/Formulas.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -232,6 +233,19 @@ static Value readBound(SymbolBuilder &b, StringRef name,
   return b.broadcastTo(b.toCompute(b.convert(b.tensor(name), result)), shape);
 }
 
+/// PyTorch's mask for a number as bound: the gradient passes strictly inside,
+/// and not where x is NaN.
+static Value cutAtNumber(SymbolBuilder &b, Value x, Value bound, bool upper) {
+  Value inside = upper ? b.compare<LtOp>(x, bound) : b.compare<GtOp>(x, bound);
+  if (isFloating(b.elementOf(x))) {
+    Value isNan = b.make<BitwiseOrOp>(b.compare<NeOp>(x, x),
+                                      b.compare<NeOp>(bound, bound));
+    bound = b.where(
+        isNan, b.fullLike(x, std::numeric_limits<double>::quiet_NaN()), bound);
+  }
+  return b.where(inside, x, bound);
+}
+
 /// `upper`: cuts above the bound, else below it.
 static Value cutAt(SymbolBuilder &b, Value x, Value bound, bool upper) {
   if (!x || !bound)
@@ -271,7 +285,13 @@ static Value clamp(SymbolBuilder &b) {
   Value low = readBound(b, "min", *shape, result),
         high = readBound(b, "max", *shape, result);
   x = b.broadcastTo(b.toCompute(b.convert(x, result)), *shape);
-  return b.convert(cutAt(b, cutAt(b, x, low, false), high, true), result);
+  auto cut = [&](Value value, StringRef name, Value bound, bool upper) {
+    if (!value || !bound)
+      return value;
+    return b.isTensor(name) ? cutAt(b, value, bound, upper)
+                            : cutAtNumber(b, value, bound, upper);
+  };
+  return b.convert(cut(cut(x, "min", low, false), "max", high, true), result);
 }
 
 ArrayRef<Symbol> mlir::thunder::getActivationSymbols() {

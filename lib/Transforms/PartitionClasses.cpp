@@ -107,11 +107,8 @@ private:
 } // namespace
 
 std::string ClassChecker::checkElement(Operation *op, ArrayRef<int64_t> shape) {
-  bool reorders = isa<TransposeOp, SliceOp>(op);
-  if (!isElementwise(op) && !isCheapProducer(op) && !reorders)
+  if (!isElementwise(op) && !isCheapProducer(op))
     return refuse(op, "is not elementwise");
-  if (reorders && isInside(op->getOperand(0)))
-    return refuse(op, "reorders a value that the kernel computes");
   if (getShape(op->getResult(0)) != shape)
     return refuse(op, "has another shape than the kernel");
   if (isa<BroadcastInDimOp>(op) && isInside(op->getOperand(0)))

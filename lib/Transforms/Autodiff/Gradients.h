@@ -65,6 +65,7 @@ ArrayRef<PrimitiveRuleEntry> getLinearRules();
 ArrayRef<PrimitiveRuleEntry> getReductionRules();
 ArrayRef<PrimitiveRuleEntry> getShapeRules();
 ArrayRef<SymbolRuleEntry> getActivationRules();
+ArrayRef<SymbolRuleEntry> getEmbeddingRules();
 ArrayRef<SymbolRuleEntry> getLossRules();
 ArrayRef<SymbolRuleEntry> getMutationRules();
 ArrayRef<SymbolRuleEntry> getSoftmaxRules();

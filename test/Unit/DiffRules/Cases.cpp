@@ -334,6 +334,11 @@ static std::vector<Case> makeProgramCases() {
        "2x3xf64"},
       // What is written is what was there, so the rule's derivative, that of
       // the old value, is the one of the function.
+      {"aten.embedding.default",
+       {{"w", "4x3xf64", -2, 2}, {"i", "2x3xi64", 0, 3}},
+       R"(%r = thunder.bsym @aten.embedding.default(weight = %w, indices = %i, padding_idx = -1, scale_grad_by_freq = false, sparse = false)
+          : (tensor<4x3xf64>, tensor<2x3xi64>) -> tensor<2x3x3xf64>)",
+       "2x3x3xf64"},
       {"thunder.set_data",
        {{"x", "2x3xf64", -2, 2}},
        R"(%0 = thunder.bsym @aten.detach.default(self = %x) : (tensor<2x3xf64>) -> tensor<2x3xf64>
@@ -371,8 +376,7 @@ static std::vector<Case> makeProgramCases() {
 const std::vector<Case> &getCases() {
   static const std::vector<Case> cases = [] {
     std::vector<Case> all = makePrimitiveCases();
-    for (auto make :
-         {makeSymbolCases, makeProgramCases, makeTransformerCases})
+    for (auto make : {makeSymbolCases, makeProgramCases, makeTransformerCases})
       for (Case &entry : make())
         all.push_back(std::move(entry));
     return all;
