@@ -237,7 +237,7 @@ private:
       return fail(data.status().text());
     size_t size = itemSize(*dtype);
     for (int64_t i = 0, e = type.getNumElements(); i < e; ++i) {
-      double number = type.getRank() == 0 ? 1 : double(i * 5 % 7 - 3) / 4;
+      double number = type.getRank() == 0 ? 1 : double(i * 5 % 7 - 2) / 4;
       if (!storeFloating(*dtype, number, *data + i * size))
         return fail("'" + name + "' is not floating");
     }

@@ -1,6 +1,7 @@
 //===- Combined.cpp - Arithmetic of three operands and of special numbers -===//
 #include "Families.h"
 #include "thunder/IR/Functions.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -106,15 +107,22 @@ static Value hypot(SymbolBuilder &b) {
   return b.convert(b.where(isInfinite, limit, result), o.result);
 }
 
-/// x * log(y), 0 where x is 0 unless y is NaN.
+/// x * log(y), 0 where x is 0 unless y is NaN. Where the logarithm is finite, a
+/// 0 is a factor as any other: the derivative there is the logarithm.
 template <bool addsOne> static Value xlogy(SymbolBuilder &b) {
   BinaryOperands o = prepareBinary(b, "self", "other", {.floating = true});
   if (!o.x)
     return {};
-  Value zero = b.fullLike(o.x, 0), isZero = b.compare<EqOp>(o.x, zero);
+  Value zero = b.fullLike(o.x, 0);
+  Value pole = b.fullLike(o.y, addsOne ? -1 : 0),
+        infinity = b.fullLike(o.y, std::numeric_limits<double>::infinity());
+  Value isInfinite = b.make<BitwiseOrOp>(b.compare<LeOp>(o.y, pole),
+                                         b.compare<EqOp>(o.y, infinity));
+  Value isZero = b.make<BitwiseAndOp>(b.compare<EqOp>(o.x, zero), isInfinite);
   Value safe = b.where(isZero, b.fullLike(o.y, 1), o.y);
   Value product = b.mul(o.x, addsOne ? b.make<Log1pOp>(safe) : b.log(safe));
-  Value result = b.where(isZero, zero, product);
+  // -0 from a negative logarithm becomes 0.
+  Value result = b.where(isZero, zero, b.add(product, zero));
   return b.convert(b.where(b.compare<NeOp>(o.y, o.y), o.y, result), o.result);
 }
 

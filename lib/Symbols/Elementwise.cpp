@@ -40,7 +40,9 @@ static Value floatFormula(SymbolBuilder &b) {
 
 Value mlir::thunder::buildSigmoid(PrimitiveBuilder &b, Value x) {
   Value one = b.fullLike(x, 1);
-  return b.div(one, b.add(one, b.exp(b.neg(x))));
+  Value isNegative = b.compare<LtOp>(x, b.fullLike(x, 0));
+  Value e = b.exp(b.where(isNegative, x, b.neg(x)));
+  return b.div(b.where(isNegative, e, one), b.add(one, e));
 }
 
 Value mlir::thunder::buildRelu(PrimitiveBuilder &b, Value x) {

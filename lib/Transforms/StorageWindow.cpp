@@ -90,36 +90,6 @@ static Value flatten(PrimitiveBuilder &b, Value x) {
   return b.reshape(x, {ShapedType::getNumElements(b.shapeOf(x))});
 }
 
-/// Elements of `flat` at `positions`, which lie in it.
-static Value takeElements(PrimitiveBuilder &b, Value flat, Value positions) {
-  if (!flat || !positions)
-    return {};
-  auto type = RankedTensorType::get(b.shapeOf(positions), b.elementOf(flat));
-  return TakeOp::create(b.getBuilder(), b.getLoc(), type, flat, positions, 0);
-}
-
-/// `flat` with `source` at `positions`, which lie in it.
-static Value putElements(PrimitiveBuilder &b, Value flat, Value positions,
-                         Value source) {
-  if (!flat || !positions || !source)
-    return {};
-  return ScatterOp::create(b.getBuilder(), b.getLoc(), flat.getType(), flat,
-                           positions, source, 0);
-}
-
-/// `parts`, which agree in all other dimensions, behind one another.
-static Value concatenate(PrimitiveBuilder &b, ArrayRef<Value> parts,
-                         int64_t dim) {
-  if (llvm::is_contained(parts, Value()))
-    return {};
-  SmallVector<int64_t> shape(b.shapeOf(parts.front()));
-  shape[dim] = 0;
-  for (Value part : parts)
-    shape[dim] += b.shapeOf(part)[dim];
-  auto type = RankedTensorType::get(shape, b.elementOf(parts.front()));
-  return CatOp::create(b.getBuilder(), b.getLoc(), type, parts, dim);
-}
-
 /// The range [from, to) of one dimension; the operand when that is all of it.
 static Value sliceDim(PrimitiveBuilder &b, Value x, int64_t dim, int64_t from,
                       int64_t to) {
@@ -176,8 +146,7 @@ Value mlir::thunder::readWindow(PrimitiveBuilder &b, Value storage,
   }
   SmallVector<int64_t> dims = sortedDims(window);
   Value positions = buildPositions(b, window, dims, sizesOf(window, dims));
-  return expandDims(b, takeElements(b, flatten(b, storage), positions), window,
-                    dims);
+  return expandDims(b, b.take(flatten(b, storage), positions, 0), window, dims);
 }
 
 /// `x` with the box of sizes `value` has at `starts` replaced, from dimension
@@ -199,7 +168,7 @@ static Value replaceBox(PrimitiveBuilder &b, Value x, ArrayRef<int64_t> starts,
       replaceBox(b, sliceDim(b, x, dim, from, to), starts, value, dim + 1));
   if (to < size)
     parts.push_back(sliceDim(b, x, dim, to, size));
-  return concatenate(b, parts, dim);
+  return b.cat(parts, dim);
 }
 
 Value mlir::thunder::writeWindow(PrimitiveBuilder &b, Value storage,
@@ -234,7 +203,7 @@ Value mlir::thunder::writeWindow(PrimitiveBuilder &b, Value storage,
     x = replaceBox(b, b.reshape(x, box->shape), box->starts,
                    b.reshape(value, box->sizes));
     if (behind)
-      x = concatenate(b, {flatten(b, x), behind}, 0);
+      x = b.cat({flatten(b, x), behind}, 0);
     return b.reshape(x, shape);
   }
   // In the row-major order of the window, so that the last write stays.
@@ -247,7 +216,7 @@ Value mlir::thunder::writeWindow(PrimitiveBuilder &b, Value storage,
     value = b.transpose(value, inverse);
   }
   Value positions = buildPositions(b, window, all, window.sizes);
-  return b.reshape(putElements(b, flatten(b, storage), flatten(b, positions),
-                               flatten(b, value)),
+  return b.reshape(b.scatter(flatten(b, storage), flatten(b, positions),
+                             flatten(b, value), 0),
                    shape);
 }

@@ -26,7 +26,8 @@ Value buildLogSoftmaxGradient(PrimitiveBuilder &b, Value g, Value y,
                               int64_t dim);
 Value buildSoftmaxGradient(PrimitiveBuilder &b, Value g, Value y, int64_t dim);
 
-/// 1 / (1 + exp(-x)) of an f32 or f64 tensor.
+/// 1 / (1 + exp(-x)) of an f32 or f64 tensor; below 0 exp(x) / (1 + exp(x)),
+/// which does not lose small results.
 Value buildSigmoid(PrimitiveBuilder &b, Value x);
 
 /// max(x, 0), NaN where x is NaN.
