@@ -23,7 +23,8 @@ namespace thunder {
 namespace {
 
 constexpr llvm::StringLiteral sourceAttribute = "thunder.source",
-                              hashAttribute = "thunder.source_hash";
+                              hashAttribute = "thunder.source_hash",
+                              modeAttribute = "thunder.mode";
 
 std::string sha256(llvm::StringRef bytes) {
   return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(bytes)),
@@ -114,6 +115,9 @@ private:
     (*input.module)
         ->setAttr(sourceAttribute, builder.getStringAttr(options.model.input));
     (*input.module)->setAttr(hashAttribute, builder.getStringAttr(input.hash));
+    (*input.module)
+        ->setAttr(modeAttribute,
+                  builder.getStringAttr(nameOf(options.model.mode)));
   }
 
   void readIR(std::unique_ptr<llvm::MemoryBuffer> buffer) {
@@ -132,6 +136,14 @@ private:
       auto attribute = (*module)->getAttrOfType<mlir::StringAttr>(name);
       return attribute ? attribute.getValue().str() : "";
     };
+    // What the program was read for is not asked for twice, nor changed.
+    std::string mode = text(modeAttribute);
+    if (!mode.empty() && mode != nameOf(options.model.mode)) {
+      diagnostics.error(CompilerExit::Usage,
+                        options.model.input + " was made with --mode=" + mode +
+                            ": give it again, with the other options");
+      return;
+    }
     input.hash = text(hashAttribute);
     std::string source = text(sourceAttribute);
     if (input.hash.empty())

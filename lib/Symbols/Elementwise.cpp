@@ -73,8 +73,10 @@ static Value prepareActivation(SymbolBuilder &b, Type &result) {
 static Value silu(SymbolBuilder &b) {
   Type result;
   Value x = prepareActivation(b, result);
-  Value denominator = b.add(b.fullLike(x, 1), b.exp(b.neg(x)));
-  return b.convert(b.div(x, denominator), result);
+  Value isNegative = b.compare<LtOp>(x, b.fullLike(x, 0));
+  Value e = b.exp(b.where(isNegative, x, b.neg(x)));
+  Value numerator = b.where(isNegative, b.mul(x, e), x);
+  return b.convert(b.div(numerator, b.add(b.fullLike(x, 1), e)), result);
 }
 
 static Value gelu(SymbolBuilder &b) {
