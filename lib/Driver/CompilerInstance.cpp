@@ -290,11 +290,8 @@ void CompilerInstance::check() {
     return;
   }
   OperatorSchemas schemas;
-  Coverage coverage =
-      computeCoverage(*program->program, schemas, [](llvm::StringRef symbol) {
-        return mlir::thunder::lookupSymbol(symbol) ||
-               mlir::thunder::findFunctionalTwin(symbol);
-      });
+  Coverage coverage = computeCoverage(*program->program, schemas,
+                                      mlir::thunder::isSupportedSymbol);
   out << coverage.render();
   if (llvm::Error missing = coverage.toError()) {
     ImportError error = takeImportError(std::move(missing));

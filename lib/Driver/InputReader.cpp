@@ -12,7 +12,6 @@
 #include "thunder/Import/ImportProgram.h"
 #include "thunder/Symbols/FunctionalTwins.h"
 #include "thunder/Symbols/Random.h"
-#include "thunder/Symbols/Symbols.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -101,10 +100,7 @@ private:
   void readProgram(std::unique_ptr<llvm::MemoryBuffer> buffer) {
     input.hash = sha256(buffer->getBuffer());
     ImportOptions importOptions;
-    importOptions.isSupported = [](llvm::StringRef symbol) {
-      return mlir::thunder::lookupSymbol(symbol) ||
-             mlir::thunder::findFunctionalTwin(symbol);
-    };
+    importOptions.isSupported = mlir::thunder::isSupportedSymbol;
     llvm::Expected<ImportedProgram> program =
         importProgram(context, std::move(buffer), importOptions);
     if (!program)

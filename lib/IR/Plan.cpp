@@ -1,5 +1,5 @@
 //===- Plan.cpp - Ops of the plan -----------------------------------------===//
-#include "thunder/IR/Thunder.h"
+#include "thunder/IR/IndexedUpdate.h"
 #include "llvm/ADT/SmallSet.h"
 
 using namespace mlir;
@@ -85,8 +85,7 @@ SmallVector<Operation *> KernelFuncOp::getChecks() {
   return checks;
 }
 
-/// True for the input of an indexed update, which keeps all other elements.
-static bool isUpdatedInPlaces(BlockArgument argument) {
+bool mlir::thunder::isUpdatedInPlaces(BlockArgument argument) {
   if (!argument.hasOneUse())
     return false;
   OpOperand &use = *argument.use_begin();

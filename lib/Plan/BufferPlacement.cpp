@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "BufferPlacement.h"
 #include "ArenaAllocator.h"
+#include "thunder/IR/IndexedUpdate.h"
 #include "thunder/Plan/ProgramTable.h"
 
 using namespace mlir;
@@ -125,23 +126,13 @@ void Placer::placeOutputs() {
   }
 }
 
-/// True for the operand of an indexed update that the result starts from.
-static bool isUpdated(BlockArgument argument) {
-  if (!argument.hasOneUse())
-    return false;
-  OpOperand &use = *argument.use_begin();
-  return isa<ScatterOp, ScatterAddOp, IndexAddOp, IndexCopyOp>(
-             use.getOwner()) &&
-         use.getOperandNumber() == 0;
-}
-
 /// True when result `result` may be written where operand `operand` is read:
 /// element by element, or changed in places, of one size, with no other operand
 /// in that buffer.
 bool Placer::canTakeBuffer(KernelOp kernel, unsigned operand, unsigned result) {
   BlockArgument argument = kernel.getBody().getArgument(operand);
-  bool updates =
-      kernel.getScheduleClass() == ScheduleClass::Loops && isUpdated(argument);
+  bool updates = kernel.getScheduleClass() == ScheduleClass::Loops &&
+                 isUpdatedInPlaces(argument);
   if (kernel.getScheduleClass() != ScheduleClass::Pointwise && !updates)
     return false;
   auto from = cast<RankedTensorType>(kernel.getInputs()[operand].getType());

@@ -86,3 +86,7 @@ mlir::thunder::findFunctionalTwin(StringRef symbol) {
     return std::nullopt;
   return twin;
 }
+
+bool mlir::thunder::isSupportedSymbol(StringRef symbol) {
+  return lookupSymbol(symbol) || findFunctionalTwin(symbol);
+}

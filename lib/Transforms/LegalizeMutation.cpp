@@ -99,13 +99,9 @@ Value Legalizer::read(PrimitiveBuilder &b, const Reference &reference) {
   Value &known = storage.known[reference.window];
   if (known)
     return known;
-  StorageWindow attached = reference.window;
-  attached.isDetached = false;
-  Value value =
-      attached < StorageWindow::whole(b.shapeOf(storage.current)) ||
-              StorageWindow::whole(b.shapeOf(storage.current)) < attached
-          ? readWindow(b, storage.current, attached)
-          : storage.current;
+  Value value = reference.window.isWhole(b.shapeOf(storage.current))
+                    ? storage.current
+                    : readWindow(b, storage.current, reference.window);
   if (value && reference.window.isDetached)
     value = applySymbol(b, "aten.detach.default", {"self"}, value);
   return known = value;
@@ -121,20 +117,19 @@ LogicalResult Legalizer::write(PrimitiveBuilder &b, const Reference &reference,
                        << "', a leaf that requires grad; write through "
                           "detach() or to a clone()",
            failure();
-  StorageWindow window = reference.window;
-  window.isDetached = false;
-  StorageWindow whole = StorageWindow::whole(b.shapeOf(storage.current));
-  bool isWhole = !(window < whole) && !(whole < window);
-  Value next = isWhole ? value : writeWindow(b, storage.current, window, value);
+  const StorageWindow &window = reference.window;
+  Value next = window.isWhole(b.shapeOf(storage.current))
+                   ? value
+                   : writeWindow(b, storage.current, window, value);
   if (!next)
     return failure();
   // Outside autograd the values change and the gradient flows past.
-  if (reference.window.isDetached)
+  if (window.isDetached)
     next = applySymbol(b, "thunder.set_data", {"old", "new"},
                        {storage.current, next});
   storage.current = next;
   storage.known.clear();
-  if (!reference.window.isDetached)
+  if (!window.isDetached)
     storage.known[window] = value;
   ++stores;
   return success();

@@ -18,6 +18,12 @@ struct StorageWindow {
 
   /// The window that is a whole tensor of this shape.
   static StorageWindow whole(ArrayRef<int64_t> shape);
+  /// True when it is all of a tensor of this shape, in its order.
+  bool isWhole(ArrayRef<int64_t> shape) const {
+    StorageWindow all = whole(shape);
+    return std::tie(sizes, strides, offset) ==
+           std::tie(all.sizes, all.strides, all.offset);
+  }
   bool operator<(const StorageWindow &other) const {
     return std::tie(sizes, strides, offset, isDetached) <
            std::tie(other.sizes, other.strides, other.offset, other.isDetached);

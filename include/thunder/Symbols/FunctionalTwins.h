@@ -31,6 +31,9 @@ struct FunctionalTwin {
 /// has none that is registered.
 std::optional<FunctionalTwin> findFunctionalTwin(StringRef symbol);
 
+/// True when thunderc knows the symbol, or the function of one that writes.
+bool isSupportedSymbol(StringRef symbol);
+
 } // namespace mlir::thunder
 
 #endif // THUNDER_SYMBOLS_FUNCTIONALTWINS_H

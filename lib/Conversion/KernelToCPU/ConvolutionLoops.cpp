@@ -1,12 +1,10 @@
 //===- ConvolutionLoops.cpp - Convolutions, one element at a time ---------===//
 //
-// For what has no tiles: half precisions, empty operands, windows and planes
-// that are too large. A unit is an element of the result; half precisions
-// accumulate in f32.
+// For what has no tiles: empty operands, windows and planes that are too large.
+// A unit is an element of the result.
 //
 //===----------------------------------------------------------------------===//
 #include "Convolution.h"
-#include "VectorMath.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -19,10 +17,7 @@ public:
   ConvolutionLoops(Emission &emission, Value product,
                    const ConvolutionShape &shape)
       : emission(emission), graph(emission.graph), e(emission.e),
-        product(product), shape(shape),
-        sumType(shape.element.getIntOrFloatBitWidth() < 32
-                    ? Type(e.getF32Type())
-                    : shape.element) {}
+        product(product), shape(shape) {}
   void emit();
 
 private:
@@ -51,7 +46,6 @@ private:
   Emitter &e;
   Value product;
   const ConvolutionShape &shape;
-  Type sumType;
 };
 
 } // namespace
@@ -77,11 +71,7 @@ Value ConvolutionLoops::sumOver(
 Value ConvolutionLoops::load(unsigned i, Value position, Value isInside) {
   const Node &node = graph.node(graph.node(product).inputs[i]);
   Value safe = arith::SelectOp::create(e, isInside, position, e.index(0));
-  Value value =
-      e.load(emission.arguments[node.argument], safe, shape.element, 0, 0);
-  return value.getType() == sumType
-             ? value
-             : Value(arith::ExtFOp::create(e, sumType, value));
+  return e.load(emission.arguments[node.argument], safe, shape.element, 0, 0);
 }
 
 Value ConvolutionLoops::addProduct(Value sum, Value at0, Value at1,
@@ -118,7 +108,7 @@ Value ConvolutionLoops::compute(ArrayRef<Value> place) {
   int64_t inputs = shape.inputs, outputs = shape.outputs,
           allInputs = inputs * shape.groups,
           allOutputs = outputs * shape.groups;
-  Value zero = e.constant(sumType, 0.0);
+  Value zero = e.constant(shape.element, 0.0);
   auto always = [&] { return e.constant(e.getI1Type(), int64_t(1)); };
   switch (shape.kind) {
   case ConvolutionShape::Kind::Forward: {
@@ -204,10 +194,6 @@ void ConvolutionLoops::emit() {
     place.append(3 - shape.spatial, e.index(0));
     llvm::append_range(place, ArrayRef<Value>(at.dims).drop_front(2));
     Value sum = compute(place);
-    if (sumType != shape.element)
-      sum = shape.element.isBF16()
-                ? roundToBFloat16(e, sum)
-                : Value(arith::TruncFOp::create(e, shape.element, sum));
     at.define(product, identity, sum);
     Values results;
     for (const Output &output : graph.outputs)

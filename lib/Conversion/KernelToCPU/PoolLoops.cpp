@@ -16,23 +16,15 @@ void PrimitiveEmitter::emit(MaxPoolOp op) {
   size_t leading = shape.size() - kernel.size();
   ArrayRef<int64_t> plane = operandType(0).getShape().drop_front(leading);
   Type element = resultType().getElementType();
-  bool isHalf = isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
-  auto widen = [&](Value value) -> Value {
-    return isHalf ? Value(arith::ExtFOp::create(e, e.getF32Type(), value))
-                  : value;
-  };
   // Larger than the best, NaN, or the first.
   auto isBetter = [&](Value value, Value best, Value bestIndex) -> Value {
     Value isFirst = arith::CmpIOp::create(e, arith::CmpIPredicate::slt,
                                           bestIndex, constant64(0));
     Value isLarger;
     if (isa<FloatType>(element)) {
-      Value wide = widen(value);
       isLarger = arith::OrIOp::create(
-          e,
-          arith::CmpFOp::create(e, arith::CmpFPredicate::OGT, wide,
-                                widen(best)),
-          arith::CmpFOp::create(e, arith::CmpFPredicate::UNO, wide, wide));
+          e, arith::CmpFOp::create(e, arith::CmpFPredicate::OGT, value, best),
+          arith::CmpFOp::create(e, arith::CmpFPredicate::UNO, value, value));
     } else {
       isLarger = arith::CmpIOp::create(e,
                                        op->hasAttr(unsignedAttribute)
