@@ -11,8 +11,10 @@ if(CCACHE_PROGRAM)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
 endif()
 
-# clang needs this for a precompiled header whose bytes do not depend on the time of day.
-set(THUNDER_PCH_FLAGS "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+# clang needs the first for a precompiled header whose bytes do not depend on the time of day. The second: within a precompiled header it
+# forgets that libstdc++ 12 silences its own use of std::get_temporary_buffer in std::stable_sort.
+set(THUNDER_PCH_FLAGS
+  "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp -Wno-deprecated-declarations>")
 
 add_library(thunder_warnings INTERFACE)
 target_compile_options(thunder_warnings INTERFACE -Wall -Wextra -Wno-unused-parameter
