@@ -39,7 +39,7 @@ static char *read_file(const char *path, size_t *bytes) {
 /* The bytes of the tensor `name` with dtype tag `dtype`; they stay in memory until the program ends. */
 static tensor load(const char *path, const char *name, const char *dtype) {
   size_t file_bytes;
-  uint64_t header_bytes;
+  uint64_t header_bytes = 0;
   char *content = read_file(path, &file_bytes);
   if (file_bytes < 8 || (memcpy(&header_bytes, content, 8), header_bytes > file_bytes - 8))
     fail(path, "is not a safetensors file");
@@ -50,7 +50,7 @@ static tensor load(const char *path, const char *name, const char *dtype) {
   snprintf(tag, sizeof tag, "\"%s\"", dtype);
   char *entry = strstr(header, key), *end = entry ? strchr(entry, '}') : NULL;
   char *type = end ? strstr(entry, tag) : NULL, *offsets = end ? strstr(entry, "\"data_offsets\"") : NULL;
-  unsigned long long from, to;
+  unsigned long long from = 0, to = 0;
   if (!type || type > end || !offsets || offsets > end || sscanf(strchr(offsets, '['), "[%llu,%llu]", &from, &to) != 2)
     fail(path, "has no such tensor");
   *payload = first;

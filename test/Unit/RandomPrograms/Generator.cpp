@@ -123,8 +123,11 @@ std::vector<int64_t> Generator::drawDims(int64_t rank) {
 }
 
 void Generator::emitUnary() {
+  // Correctly rounded; the last three amplify the error of an operand near 0,
+  // so that they take exact ones only.
   static const std::vector<std::string> exact = {"abs", "neg", "sqrt", "rsqrt",
                                                  "reciprocal"},
+                                        signs = {"abs", "neg"},
                                         steps = {"floor", "ceil", "round",
                                                  "trunc", "sign"},
                                         functions = {"exp",   "expm1", "log",
@@ -136,7 +139,8 @@ void Generator::emitUnary() {
   case 0:
   case 1: {
     RandomValue x = pick([](auto &v) { return isFloat(v.element); });
-    emit(oneOf(exact) + " %" + x.name, x.type(), x.shape, x.element, x.isExact);
+    emit(oneOf(x.isExact ? exact : signs) + " %" + x.name, x.type(), x.shape,
+         x.element, x.isExact);
     return;
   }
   case 2: {
@@ -171,7 +175,9 @@ void Generator::emitBinary() {
   std::vector<std::string> operations = {"add", "sub", "mul", "maximum",
                                          "minimum"};
   if (isFloat(x.element)) {
-    operations.push_back("div");
+    // An inexact divisor near 0 would amplify its error.
+    if (y.isExact)
+      operations.push_back("div");
     // They jump: only of operands that both sides compute to the same bits.
     if (x.isExact && y.isExact)
       operations.insert(operations.end(), {"fmod", "copysign"});
@@ -387,9 +393,9 @@ void Generator::emitMatmul() {
 void Generator::emitCreation() {
   RandomValue result{"", drawShape(), draw(0, 1) ? "f32" : "i64", true};
   if (draw(0, 2) == 0) {
-    RandomValue state = pick(
-        [](auto &v) { return v.element == "i64" && v.shape == Shape{2}; },
-        "i64");
+    RandomValue state =
+        pick([](auto &v) { return v.element == "i64" && v.shape == Shape{2}; },
+             "i64");
     emit("bits_philox %" + state.name +
              " offset = " + std::to_string(draw(0, 9)),
          state.type() + " -> " + RandomValue{"", result.shape, "i64"}.type(),
