@@ -211,11 +211,6 @@ private:
       StringRef name = argument.names.front();
       if (!references->contains(name))
         continue;
-      if (!references->isPlain(name))
-        return importError(ErrorKind::Unsupported,
-                           "'" + name +
-                               "' is written in place and does not lie in "
-                               "memory in row-major order");
       argument.type = mlir::thunder::RefType::of(
           cast<mlir::RankedTensorType>(argument.type));
     }
@@ -321,6 +316,7 @@ private:
     for (const Argument &output : node.outputs)
       if (!collectResults(output, results, types))
         return unsupported(node, index, "a result of unknown form");
+    noteReshaped(node, results);
     if (isView(results, !written.empty()))
       return Error::success();
 
@@ -328,7 +324,7 @@ private:
     auto reference = [&](StringRef name) -> Attribute {
       Value value;
       if (isWritten && references->contains(name)) {
-        value = references->refer(name, typeOf(name), loc);
+        value = references->refer(name, typeOf(name), loc, node.isInNoGrad);
         writtenValues.push_back(name);
         effects.push_back(
             builder.getStringAttr("write:" + std::to_string(operands.size())));
@@ -382,12 +378,49 @@ private:
       op->setAttr("thunder.checkpoint", builder.getStringAttr(id));
     for (StringRef name : writtenValues)
       references->invalidate(name);
-    for (auto [name, value] : llvm::zip(results, op.getResults())) {
+    for (auto [name, result] : llvm::zip(results, op.getResults())) {
+      Value value = node.isInNoGrad ? detach(result, loc) : result;
       values[name] = value;
       if (references->contains(name))
         references->allocate(name, value, loc);
     }
     return Error::success();
+  }
+
+  /// Notes when `node` changes how an input is seen (`x.t_()`): the caller gets
+  /// it back with other sizes.
+  void noteReshaped(const Node &node, ArrayRef<StringRef> results) {
+    if (results.size() != 1 || node.inputs.empty() ||
+        !changesOnlySizes(getSymbolName(node.target)))
+      return;
+    const auto *operand = node.inputs.front().value.get<TensorArgument>();
+    if (!operand)
+      return;
+    for (auto &[input, current] : reshaped)
+      if (current == operand->name) {
+        current = results.front();
+        return;
+      }
+    for (const PlannedArgument &argument : arguments)
+      if (argument.role == mlir::thunder::Role::Input &&
+          argument.names.front() == operand->name)
+        reshaped[operand->name] = results.front();
+  }
+
+  /// `value` as a constant to autograd.
+  Value detach(Value value, Location loc) {
+    auto type = dyn_cast<mlir::RankedTensorType>(value.getType());
+    if (!type || !isa<mlir::FloatType>(type.getElementType()))
+      return value;
+    Attribute operand =
+        mlir::thunder::OperandAttr::get(builder.getContext(), 0);
+    return mlir::thunder::BoundSymbolOp::create(
+               builder, loc, type,
+               mlir::FlatSymbolRefAttr::get(builder.getContext(),
+                                            "aten.detach.default"),
+               value, builder.getStrArrayAttr({"self"}),
+               builder.getArrayAttr(operand), mlir::ArrayAttr())
+        .getResult(0);
   }
 
   /// The names and types of what one output of a node defines.
@@ -504,6 +537,8 @@ private:
       }
       }
     }
+    if (Error error = addReshaped(outputs, outputNames))
+      return error;
     mlir::thunder::ReturnOp::create(builder, unknown, outputs, written,
                                     writeTargets);
     SmallVector<Type> types(ValueRange(outputs).getTypes());
@@ -512,6 +547,22 @@ private:
     for (auto [i, name] : llvm::enumerate(outputNames))
       func.setResultAttr(i, attribute::kName, builder.getStringAttr(name));
     func->setAttr(attribute::kOutputs, builder.getArrayAttr(tree));
+    return Error::success();
+  }
+
+  /// Inputs that come back with other sizes are outputs `mutated.NAME`.
+  Error addReshaped(SmallVector<Value> &outputs,
+                    SmallVector<std::string> &outputNames) {
+    for (const auto &[input, current] : reshaped) {
+      if (typeOf(input) == typeOf(current))
+        continue;
+      if (references->contains(input))
+        return importError(ErrorKind::Unsupported,
+                           "'" + input +
+                               "' is written in place and gets other sizes");
+      outputNames.push_back(("mutated." + input).str());
+      outputs.push_back(valueOf(current, unknown));
+    }
     return Error::success();
   }
 
@@ -560,6 +611,8 @@ private:
   DenseMap<size_t, SmallVector<size_t, 1>> argumentsOfStorage;
   /// Of the storages that nodes write; set before the first node.
   std::optional<ReferenceBuilder> references;
+  /// Inputs with other sizes at the end: under which name.
+  MapVector<StringRef, StringRef> reshaped;
   StringMap<Value> values;  ///< by the graph's names
   StringMap<Value> targets; ///< parameters and buffers by qualified name
 };

@@ -3,6 +3,7 @@
 // Opens, reads, checks, and joins the program's inputs with the weights.
 //
 //===----------------------------------------------------------------------===//
+#include "GradRegions.h"
 #include "thunder/Import/GraphChecks.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/ImportProgram.h"
@@ -64,6 +65,7 @@ Expected<LoadedProgram> load(std::shared_ptr<ProgramArchive> archive) {
   OperatorSchemas schemas;
   if (Error error = checkProgram(*result.program, schemas))
     return inFile(std::move(error));
+  inlineGradRegions(*result.program);
   auto weights = WeightTable::load(archive);
   if (!weights)
     return weights.takeError();

@@ -10,11 +10,6 @@ void ReferenceBuilder::setArgument(StringRef name, mlir::Value argument) {
   storages[analysis.find(name)->storage].reference = argument;
 }
 
-bool ReferenceBuilder::isPlain(StringRef name) const {
-  const ValueWindow *window = analysis.find(name);
-  return analysis.getStorages()[window->storage].permutation.empty();
-}
-
 void ReferenceBuilder::allocate(StringRef name, mlir::Value value,
                                 mlir::Location loc) {
   size_t index = analysis.find(name)->storage;
@@ -28,18 +23,19 @@ void ReferenceBuilder::allocate(StringRef name, mlir::Value value,
 }
 
 mlir::Value ReferenceBuilder::refer(StringRef name, mlir::RankedTensorType type,
-                                    mlir::Location loc) {
+                                    mlir::Location loc, bool isDetached) {
   const ValueWindow &window = *analysis.find(name);
   Storage &storage = storages[window.storage];
-  if (window.isWhole || !storage.reference)
+  isDetached |= window.isDetached;
+  if ((window.isWhole && !isDetached) || !storage.reference)
     return storage.reference;
-  mlir::Value &view = storage.views[name];
+  mlir::Value &view = isDetached ? storage.detached[name] : storage.views[name];
   if (!view)
     view = RefViewOp::create(builder, loc, RefType::of(type), storage.reference,
                              builder.getDenseI64ArrayAttr(window.strides),
                              builder.getI64IntegerAttr(window.offset),
-                             window.isDetached ? builder.getUnitAttr()
-                                               : mlir::UnitAttr());
+                             isDetached ? builder.getUnitAttr()
+                                        : mlir::UnitAttr());
   return view;
 }
 

@@ -28,23 +28,20 @@ public:
   void setArgument(llvm::StringRef name, mlir::Value argument);
   /// Makes the storage of `name`, which holds `value` at first.
   void allocate(llvm::StringRef name, mlir::Value value, mlir::Location loc);
-  /// The window of `name`, of shape `type`; null before its storage exists.
+  /// The window of `name`, of shape `type`, to write to; null before its
+  /// storage exists. `isDetached`: autograd does not see the write.
   mlir::Value refer(llvm::StringRef name, mlir::RankedTensorType type,
-                    mlir::Location loc);
+                    mlir::Location loc, bool isDetached = false);
   /// What `name` holds here; null before its storage exists.
   mlir::Value load(llvm::StringRef name, mlir::RankedTensorType type,
                    mlir::Location loc);
   /// Something wrote to `name`: loads of its storage are out of date.
   void invalidate(llvm::StringRef name);
 
-  /// True when the storage of an argument may be used as it is: its elements
-  /// are in row-major order.
-  bool isPlain(llvm::StringRef name) const;
-
 private:
   struct Storage {
     mlir::Value reference;
-    llvm::StringMap<mlir::Value> loads, views;
+    llvm::StringMap<mlir::Value> loads, views, detached;
   };
 
   StorageAnalysis analysis;

@@ -2,6 +2,8 @@
 #include "StorageAnalysis.h"
 #include "thunder/Import/ImportError.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -95,6 +97,88 @@ std::optional<Layout> getLayout(const TensorMeta &meta) {
   return layout;
 }
 
+/// The dimensions by falling stride.
+SmallVector<int64_t> sortDims(const Layout &layout) {
+  SmallVector<int64_t> order = to_vector(seq<int64_t>(layout.sizes.size()));
+  stable_sort(order, [&](int64_t a, int64_t b) {
+    return layout.strides[a] > layout.strides[b];
+  });
+  return order;
+}
+
+/// The places of a root that has gaps, or is an argument in another order than
+/// row-major: in memory, and among its elements in row-major order.
+class Repacking {
+public:
+  /// None when two elements are one.
+  static std::optional<Repacking> compute(const Layout &root) {
+    Repacking repacking;
+    repacking.offset = root.offset;
+    SmallVector<int64_t> packed(root.sizes.size(), 1);
+    for (int64_t dim = int64_t(packed.size()) - 2; dim >= 0; --dim)
+      packed[dim] = packed[dim + 1] * root.sizes[dim + 1];
+    for (int64_t dim : sortDims(root)) {
+      if (root.sizes[dim] == 1)
+        continue;
+      Dim next = {root.sizes[dim], root.strides[dim], packed[dim]};
+      if (!repacking.dims.empty()) {
+        Dim &last = repacking.dims.back();
+        int64_t extent;
+        if (MulOverflow(next.stride, next.size, extent) || last.stride < extent)
+          return std::nullopt;
+        if (last.stride == extent && last.packed == next.packed * next.size) {
+          last = {last.size * next.size, next.stride, next.packed};
+          continue;
+        }
+      }
+      repacking.dims.push_back(next);
+    }
+    if (!repacking.dims.empty() && repacking.dims.back().stride == 0)
+      return std::nullopt;
+    return repacking;
+  }
+
+  /// `window` with strides and offset among the elements of the root; false
+  /// when it has places outside of them.
+  bool apply(Layout &window) const {
+    SmallVector<int64_t> last(dims.size(), 0); // the window's last coordinates
+    window.offset -= offset;
+    if (!split(window.offset, 1, last))
+      return false;
+    for (auto [size, stride] : zip(window.sizes, window.strides))
+      if (!split(stride, size - 1, last))
+        return false;
+    return true;
+  }
+
+private:
+  struct Dim {
+    int64_t size, stride, packed;
+  };
+
+  /// Makes `distance` in memory, gone `count` times, a distance among elements:
+  /// takes it apart into steps along the dimensions, which move the `last`
+  /// coordinates. False when one is no place of the root.
+  bool split(int64_t &distance, int64_t count,
+             SmallVector<int64_t> &last) const {
+    int64_t rest = std::exchange(distance, 0);
+    if (count < 1)
+      return true;
+    for (auto [dim, coordinate] : zip(dims, last)) {
+      int64_t steps = rest / dim.stride;
+      if (steps > (dim.size - 1 - coordinate) / count)
+        return false;
+      rest -= steps * dim.stride;
+      distance += steps * dim.packed;
+      coordinate += steps * count;
+    }
+    return rest == 0;
+  }
+
+  int64_t offset = 0;
+  SmallVector<Dim> dims; ///< by falling stride, without those of size 1
+};
+
 /// True when a tensor of this layout can be seen under `shape` without a copy:
 /// each run of old dimensions that is contiguous in itself must be covered by a
 /// run of new ones.
@@ -160,20 +244,26 @@ public:
         members[name] = {roots.size(), false};
       roots.push_back(group.front());
     }
+    numArguments = roots.size();
   }
 
   void visit(const Node &node) {
     const OperatorSchema *schema = schemas.find(getSymbolName(node.target));
     if (!schema)
       return;
+    StringSet<> targets;
     for (StringRef name : findWrittenArguments(node, *schema))
       if (StringRef value = getTensorName(findBound(node, *schema, name));
-          !value.empty())
+          !value.empty()) {
+        targets.insert(value);
         if (auto it = members.find(value); it != members.end())
           written.insert(it->second.root);
+      }
     for (auto [output, type] : zip(node.outputs, schema->returns)) {
       StringRef base = findAliased(node, *schema, type);
-      visitResult(node, output, base);
+      // What is returned of a written operand is the operand itself.
+      bool isConstant = node.isInNoGrad && !targets.contains(base);
+      visitResult(node, output, base, isConstant);
     }
   }
 
@@ -222,17 +312,20 @@ private:
     return {};
   }
 
-  void visitResult(const Node &node, const Argument &output, StringRef base) {
+  /// `isConstant`: autograd does not see the result.
+  void visitResult(const Node &node, const Argument &output, StringRef base,
+                   bool isConstant) {
     if (const auto *list = output.get<std::vector<TensorArgument>>()) {
       for (const TensorArgument &tensor : *list)
-        addResult(node, tensor.name, base);
+        addResult(node, tensor.name, base, isConstant);
       return;
     }
     if (StringRef name = getTensorName(&output); !name.empty())
-      addResult(node, name, base);
+      addResult(node, name, base, isConstant);
   }
 
-  void addResult(const Node &node, StringRef name, StringRef base) {
+  void addResult(const Node &node, StringRef name, StringRef base,
+                 bool isConstant) {
     auto from = members.find(base);
     if (from == members.end() || !shares(node, name, base)) {
       members[name] = {roots.size(), false};
@@ -241,8 +334,8 @@ private:
     }
     Member member = from->second;
     StringRef symbol = getSymbolName(node.target);
-    member.isDetached |=
-        symbol == "aten.detach.default" || symbol == "aten.detach_.default";
+    member.isDetached |= isConstant || symbol == "aten.detach.default" ||
+                         symbol == "aten.detach_.default";
     members[name] = member;
   }
 
@@ -272,7 +365,8 @@ private:
 
   const Graph &graph;
   OperatorSchemas &schemas;
-  std::vector<StringRef> roots;
+  std::vector<StringRef> roots; ///< those of arguments first
+  size_t numArguments = 0;
   StringMap<Member> members;
   DenseSet<size_t> written;
 };
@@ -304,7 +398,12 @@ SmallVector<StringRef> findWrittenArguments(const Node &node,
 
 Error Analyzer::finish(std::vector<WrittenStorage> &storages,
                        StringMap<ValueWindow> &windows) {
-  DenseMap<size_t, std::pair<size_t, Layout>> numbers; // by root
+  struct Root {
+    size_t number;
+    Layout layout;
+    std::optional<Repacking> repacking;
+  };
+  DenseMap<size_t, Root> numbers; // by root
   for (size_t root : seq<size_t>(roots.size())) {
     if (!written.contains(root))
       continue;
@@ -316,10 +415,7 @@ Error Analyzer::finish(std::vector<WrittenStorage> &storages,
                          "'" + name +
                              "' is written in place and has a "
                              "symbolic size; export with fixed shapes");
-    SmallVector<int64_t> order = to_vector(seq<int64_t>(layout->sizes.size()));
-    stable_sort(order, [&](int64_t a, int64_t b) {
-      return layout->strides[a] > layout->strides[b];
-    });
+    SmallVector<int64_t> order = sortDims(*layout);
     WrittenStorage storage;
     storage.root = name;
     int64_t stride = 1;
@@ -330,33 +426,40 @@ Error Analyzer::finish(std::vector<WrittenStorage> &storages,
       isDense &= layout->strides[dim] == stride;
       stride *= layout->sizes[dim];
     }
-    if (!isDense && layout->getNumElements() > 0)
-      return importError(
-          ErrorKind::Unsupported,
-          "'" + name +
-              "' is written in place and has gaps between its "
-              "elements, or elements that are one; call contiguous() "
-              "before");
-    for (int64_t dim : order)
-      storage.shape.push_back(layout->sizes[dim]);
+    isDense |= layout->getNumElements() == 0;
     // Dimensions of size 1 may have any stride.
     SmallVector<int64_t> moving(order);
     erase_if(moving, [&](int64_t dim) { return layout->sizes[dim] == 1; });
-    if (!is_sorted(moving))
+    bool isArgument = root < numArguments, isPermuted = !is_sorted(moving);
+    storage.shape = layout->sizes;
+    std::optional<Repacking> repacking;
+    if (!isDense ||
+        (isArgument && isPermuted && layout->getNumElements() > 0)) {
+      repacking = Repacking::compute(*layout);
+      if (!repacking)
+        return importError(ErrorKind::Unsupported,
+                           "'" + name +
+                               "' is written in place and has elements that "
+                               "are one; call contiguous() before");
+    } else if (isPermuted) {
+      for (auto [size, dim] : zip(storage.shape, order))
+        size = layout->sizes[dim];
       storage.permutation = order;
-    else
-      storage.shape = layout->sizes;
-    numbers[root] = {storages.size(), *layout};
+    }
+    numbers[root] = {storages.size(), *layout, repacking};
     storages.push_back(std::move(storage));
   }
   for (const auto &entry : members) {
     auto number = numbers.find(entry.second.root);
     if (number == numbers.end())
       continue;
-    const auto &[storage, root] = number->second;
+    const auto &[storage, root, repacking] = number->second;
     std::optional<Layout> layout =
         getLayout(graph.tensorValues.find(entry.first())->second);
-    if (!layout || layout->offset < root.offset)
+    Layout window = layout.value_or(Layout());
+    bool fits = layout && layout->offset >= root.offset &&
+                (!repacking || repacking->apply(window));
+    if (!fits)
       return importError(ErrorKind::Unsupported,
                          "'" + entry.first() + "' is a view of '" +
                              storages[storage].root +
@@ -366,9 +469,11 @@ Error Analyzer::finish(std::vector<WrittenStorage> &storages,
                    layout->offset == root.offset && layout->sizes == root.sizes;
     for (auto [size, a, b] : zip(root.sizes, root.strides, layout->strides))
       isWhole = isWhole && (size == 1 || a == b);
-    windows[entry.first()] = {
-        storage, layout->strides, layout->offset - root.offset,
-        entry.second.isDetached, isWhole && !entry.second.isDetached};
+    if (!repacking)
+      window.offset -= root.offset;
+    windows[entry.first()] = {storage, window.strides, window.offset,
+                              entry.second.isDetached,
+                              isWhole && !entry.second.isDetached};
   }
   return Error::success();
 }

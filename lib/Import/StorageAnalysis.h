@@ -27,7 +27,9 @@ findWrittenArguments(const serde::Node &node, const OperatorSchema &schema);
 struct WrittenStorage {
   llvm::StringRef root; ///< the value that it was made for
   /// The root's dimensions by falling stride: transposed like that, the root
-  /// lies in the storage in row-major order. Empty: it does so as it is.
+  /// lies in the storage in row-major order. Empty: it does so as it is, which
+  /// holds for all arguments and for roots with gaps: their windows are given
+  /// among their elements, whatever lies between these in PyTorch's memory.
   llvm::SmallVector<int64_t> permutation;
   llvm::SmallVector<int64_t> shape; ///< of the root, after the permutation
 };

@@ -1,4 +1,5 @@
 //===- Info.cpp - What a program says of itself ---------------------------===//
+#include "Inputs.h"
 #include "Program.h"
 #include "thunder/TensorFiles/Json.h"
 #include "thunder/TensorFiles/Numbers.h"
@@ -34,10 +35,10 @@ void describeOutputs(JsonWriter &json, const Manifest &manifest) {
       json.endObject();
     }
   }
-  if (manifest.mode == Manifest::Mode::Grad)
-    for (const TensorInfo &info : manifest.tensors)
-      if (info.role == Role::Gradient)
-        describe(json, info.name, info);
+  for (const TensorInfo &info : manifest.tensors)
+    if (isNamedResult(info) &&
+        (info.role != Role::Gradient || manifest.mode == Manifest::Mode::Grad))
+      describe(json, info.name, info);
   json.endArray();
 }
 } // namespace

@@ -132,6 +132,11 @@ Status setInputs(Instance &instance, const std::vector<const Tensor *> &given,
   return Status::ok();
 }
 
+bool isNamedResult(const TensorInfo &info) {
+  return info.role == Role::Gradient ||
+         (info.role == Role::Output && info.name.rfind("mutated.", 0) == 0);
+}
+
 std::vector<Tensor> namedOutputs(const Instance &instance, int entry) {
   const Manifest &manifest = instance.manifest();
   std::vector<Tensor> result;
@@ -144,7 +149,7 @@ std::vector<Tensor> namedOutputs(const Instance &instance, int entry) {
     if (manifest.outputs[i].kind == OutputInfo::Kind::Tensor)
       add("output" + formatInteger(i), manifest.outputs[i].tensor);
   for (int tensor : manifest.entries[entry].outputs)
-    if (manifest.tensors[tensor].role == Role::Gradient)
+    if (isNamedResult(manifest.tensors[tensor]))
       add(manifest.tensors[tensor].name, tensor);
   for (int tensor : manifest.entries[entry].writes)
     if (manifest.tensors[tensor].role == Role::Input)

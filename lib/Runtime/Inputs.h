@@ -29,8 +29,12 @@ Status checkType(const TensorInfo &info, const Tensor &given,
 Status setInputs(Instance &instance, const std::vector<const Tensor *> &given,
                  const std::string &origin);
 
+/// True for results with a name of their own: gradients, and inputs that got
+/// other sizes.
+bool isNamedResult(const TensorInfo &info);
+
 /// The results of `entry` after a run, as views: output0, …, the gradients, and
-/// mutated.NAME for inputs that the entry writes.
+/// mutated.NAME for inputs that the entry writes or gives other sizes.
 std::vector<Tensor> namedOutputs(const Instance &instance, int entry);
 
 } // namespace thunder

@@ -60,8 +60,7 @@ static Value celu(SymbolBuilder &b) {
   return eluOf(b, alpha, 1, 1 / alpha);
 }
 static Value selu(SymbolBuilder &b) {
-  return eluOf(b, 1.6732632423543772848170429916717,
-               1.0507009873554804934193349852946, 1);
+  return eluOf(b, kSeluAlpha, kSeluScale, 1);
 }
 
 /// A value between bounds; at a bound nothing passes.

@@ -70,13 +70,18 @@ static Value prepareActivation(SymbolBuilder &b, Type &result) {
   return b.toCompute(x);
 }
 
+/// x / (1 + exp(-x)); below 0 x * exp(x) / (1 + exp(x)). The exponential is the
+/// square of a root that is never subnormal, so that a result that is gets
+/// rounded once.
 static Value silu(SymbolBuilder &b) {
   Type result;
   Value x = prepareActivation(b, result);
   Value isNegative = b.compare<LtOp>(x, b.fullLike(x, 0));
-  Value e = b.exp(b.where(isNegative, x, b.neg(x)));
-  Value numerator = b.where(isNegative, b.mul(x, e), x);
-  return b.convert(b.div(numerator, b.add(b.fullLike(x, 1), e)), result);
+  Value magnitude = b.where(isNegative, x, b.neg(x));
+  Value root = b.exp(b.mul(magnitude, b.fullLike(x, 0.5)));
+  Value numerator = b.where(isNegative, b.mul(b.mul(x, root), root), x);
+  Value denominator = b.add(b.fullLike(x, 1), b.mul(root, root));
+  return b.convert(b.div(numerator, denominator), result);
 }
 
 static Value gelu(SymbolBuilder &b) {
@@ -87,7 +92,14 @@ static Value gelu(SymbolBuilder &b) {
   if (approximate == "none") {
     Value inner =
         b.make<ErfOp>(b.mul(x, b.fullLike(x, 0.70710678118654752440)));
-    return b.convert(b.mul(b.mul(x, half), b.add(one, inner)), result);
+    Value y = b.mul(b.mul(x, half), b.add(one, inner));
+    // The erf of PyTorch's f32 kernel is NaN at infinity.
+    constexpr double infinity = std::numeric_limits<double>::infinity(),
+                     nan = std::numeric_limits<double>::quiet_NaN();
+    if (b.elementOf(x) == b.f32())
+      y = b.where(b.compare<EqOp>(x, b.fullLike(x, infinity)),
+                  b.fullLike(x, nan), y);
+    return b.convert(y, result);
   }
   if (approximate != "tanh")
     return b.invalid() << "argument 'approximate' is '" << approximate

@@ -2,6 +2,7 @@
 #ifndef THUNDER_LIB_SYMBOLS_FAMILIES_H
 #define THUNDER_LIB_SYMBOLS_FAMILIES_H
 
+#include "thunder/Symbols/Formulas.h"
 #include "thunder/Symbols/Symbols.h"
 #include "thunder/Symbols/TypePromotion.h"
 
@@ -33,24 +34,6 @@ ArrayRef<Symbol> getSlicingSymbols();
 ArrayRef<Symbol> getSoftmaxSymbols();
 ArrayRef<Symbol> getStatisticsSymbols();
 ArrayRef<Symbol> getVectorProductsSymbols();
-
-/// The operands of a binary operator: of one shape, in the dtype to compute in.
-struct BinaryOperands {
-  Value x, y;  ///< null after an error
-  Type result; ///< dtype of the operator's result
-};
-
-/// How a binary operator treats its operands.
-struct BinaryRules {
-  bool floating = false; ///< integers become floats (true division, pow)
-  /// A Python number meets a half-precision tensor rounded to that precision
-  /// (add, comparisons), or unrounded (mul, div).
-  bool roundsNumbers = true;
-};
-
-/// Broadcasts and promotes arguments `x` and `y`, each a tensor or a number.
-BinaryOperands prepareBinary(SymbolBuilder &b, StringRef x, StringRef y,
-                             BinaryRules rules = {});
 
 /// The largest integer not above x / y, of operands of one type.
 Value buildFloorDivide(PrimitiveBuilder &b, Value x, Value y);

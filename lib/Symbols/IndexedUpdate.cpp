@@ -86,16 +86,7 @@ static Value indexAdd(SymbolBuilder &b) {
 // Scatter
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// The arguments of the scatter family, with dimensions.
-struct Scatter {
-  Value x, index, source;
-  int64_t dim = 0;
-  SmallVector<int64_t> shape; ///< of the result
-};
-} // namespace
-
-static Scatter readScatter(SymbolBuilder &b, StringRef sourceName) {
+Scatter mlir::thunder::readScatter(SymbolBuilder &b, StringRef sourceName) {
   Scatter scatter;
   Value x = b.tensor("self"), index = readIndexTensor(b, "index");
   scatter.dim = b.dim("dim", b.rankOf(x));
@@ -243,20 +234,24 @@ static Value reduceDensely(SymbolBuilder &b, const Scatter &s, StringRef kind,
   return b.reshape(b.convert(reduced, element), s.shape);
 }
 
-static Value scatterReduce(SymbolBuilder &b) {
-  Scatter s = readScatter(b, "src");
-  StringRef kind = b.string("reduce");
-  bool includesSelf = b.boolean("include_self");
-  if (b.failed())
-    return {};
+Value mlir::thunder::buildScatterReduce(SymbolBuilder &b, const Scatter &s,
+                                        StringRef kind, bool includesSelf) {
   if (kind == "sum") {
+    Scatter start = s;
     if (!includesSelf) // what is touched starts from 0
-      s.x = b.scatter(s.x, s.index, b.fullLike(s.source, 0), s.dim);
-    return buildScatterAdd(b, s);
+      start.x = b.scatter(s.x, s.index, b.fullLike(s.source, 0), s.dim);
+    return buildScatterAdd(b, start);
   }
   if (kind != "prod" && kind != "mean" && kind != "amax" && kind != "amin")
     return b.invalid() << "argument 'reduce' is '" << kind << "'", Value();
   return reduceDensely(b, s, kind, includesSelf);
+}
+
+static Value scatterReduce(SymbolBuilder &b) {
+  Scatter s = readScatter(b, "src");
+  StringRef kind = b.string("reduce");
+  bool includesSelf = b.boolean("include_self");
+  return b.failed() ? Value() : buildScatterReduce(b, s, kind, includesSelf);
 }
 
 /// index_reduce: the index is one vector for all slices.

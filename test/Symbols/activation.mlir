@@ -229,3 +229,28 @@ thunder.func @clamp_3() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
   thunder.return
 }
+
+// Exact: PyTorch's vector kernel gives -0 here, where exp(-x) overflows.
+thunder.func @silu_of_small_results() {
+  %a0 = check.constant dense<[-100.0, 100.0, -88.0, -103.0, 0.0, 17.0, 0x7F800000, 0xFF800000]> : tensor<8xf32>
+  %r = thunder.bsym @aten.silu.default(self = %a0) : (tensor<8xf32>) -> tensor<8xf32>
+  %e0 = check.constant dense<[-3.72044742e-42, 100.0, -5.3280498e-37, -1.9057659e-43, 0.0, 17.0, 0x7F800000, 0x7FC00000]> : tensor<8xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-44 : f64} : tensor<8xf32>
+  thunder.return
+}
+
+thunder.func @gelu_at_infinity() {
+  %a0 = check.constant dense<[0x7F800000, 0xFF800000, 0x7FC00000, 1.0, -1.0]> : tensor<5xf32>
+  %r = thunder.bsym @aten.gelu.default(self = %a0, approximate = "none") : (tensor<5xf32>) -> tensor<5xf32>
+  %e0 = check.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0.8413447, -0.15865526]> : tensor<5xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<5xf32>
+  thunder.return
+}
+
+thunder.func @gelu_at_infinity_f64() {
+  %a0 = check.constant dense<[0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 1.0, -1.0]> : tensor<5xf64>
+  %r = thunder.bsym @aten.gelu.default(self = %a0, approximate = "none") : (tensor<5xf64>) -> tensor<5xf64>
+  %e0 = check.constant dense<[0x7FF0000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0.841344746068543, -0.15865525393145702]> : tensor<5xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<5xf64>
+  thunder.return
+}

@@ -13,6 +13,7 @@
 #include "thunder/Import/SymbolicExpr.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -234,6 +235,9 @@ struct Node {
   std::vector<Argument> outputs;
   std::vector<std::pair<llvm::StringRef, llvm::StringRef>> metadata;
   std::optional<bool> isHopSingleTensorReturn;
+  /// From a region of `torch.no_grad()`: its results are constants to autograd,
+  /// and so is what it writes.
+  bool isInNoGrad = false;
 
   /// The metadata string `key`; empty when absent.
   llvm::StringRef getMetadata(llvm::StringRef key) const;
@@ -326,6 +330,7 @@ struct SchemaVersion {
 /// to whoever called readProgram.
 struct Program {
   std::unique_ptr<JsonDocument> json;
+  std::deque<std::string> names; ///< those that are not in the file
   Graph graph;
   GraphSignature signature;
   std::vector<ModuleCallEntry> moduleCallGraph;

@@ -15,6 +15,38 @@ struct Symbol;
 /// The table of losses over classes.
 ArrayRef<Symbol> getCrossEntropySymbols();
 
+/// The operands of a binary operator: of one shape, in the dtype to compute in.
+struct BinaryOperands {
+  Value x, y;  ///< null after an error
+  Type result; ///< dtype of the operator's result
+};
+
+/// How a binary operator treats its operands.
+struct BinaryRules {
+  bool floating = false; ///< integers become floats (true division, pow)
+  /// A Python number meets a half-precision tensor rounded to that precision
+  /// (add, comparisons), or unrounded (mul, div).
+  bool roundsNumbers = true;
+};
+
+/// Broadcasts and promotes arguments `x` and `y`, each a tensor or a number.
+BinaryOperands prepareBinary(SymbolBuilder &b, StringRef x, StringRef y,
+                             BinaryRules rules = {});
+
+/// The checked arguments of the scatter family; 0-d tensors have one dimension.
+struct Scatter {
+  Value x, index, source; ///< index i64; source as large as the index
+  int64_t dim = 0;
+  SmallVector<int64_t> shape; ///< of the result
+};
+
+/// `sourceName`: the argument with what is written, a tensor or a number.
+Scatter readScatter(SymbolBuilder &b, StringRef sourceName);
+
+/// torch.scatter_reduce: `kind` is sum, prod, mean, amax or amin.
+Value buildScatterReduce(SymbolBuilder &b, const Scatter &s, StringRef kind,
+                         bool includesSelf);
+
 /// Over dimension `dim` of a floating tensor (f32 or f64) that is not 0-d:
 /// (x - max) - log(sum(exp(x - max))), and exp(x - max) / sum(exp(x - max)).
 Value buildLogSoftmax(PrimitiveBuilder &b, Value x, int64_t dim);
@@ -29,6 +61,10 @@ Value buildSoftmaxGradient(PrimitiveBuilder &b, Value g, Value y, int64_t dim);
 /// 1 / (1 + exp(-x)) of an f32 or f64 tensor; below 0 exp(x) / (1 + exp(x)),
 /// which does not lose small results.
 Value buildSigmoid(PrimitiveBuilder &b, Value x);
+
+/// The constants of selu (Klambauer et al., Self-Normalizing Neural Networks).
+inline constexpr double kSeluAlpha = 1.6732632423543772848170429916717,
+                        kSeluScale = 1.0507009873554804934193349852946;
 
 /// max(x, 0), NaN where x is NaN.
 Value buildRelu(PrimitiveBuilder &b, Value x);

@@ -129,6 +129,22 @@ struct PayloadBuilder {
     Value amount = make<arith::SelectOp>(isWithin, y, zero);
     return make<arith::SelectOp>(isWithin, make<UnsignedOp>(x, amount), zero);
   }
+  /// The smallest integer where x, f32 or f64, does not fit or is NaN, as
+  /// x86-64's instruction: LLVM's own conversion leaves that open.
+  Value truncateToInteger(Value x, Type integer) {
+    unsigned width = integer.getIntOrFloatBitWidth();
+    auto number = [&](double value) {
+      return make<arith::ConstantOp>(builder.getFloatAttr(x.getType(), value));
+    };
+    Value fits =
+        make<arith::CmpFOp>(arith::CmpFPredicate::OLT, make<math::AbsFOp>(x),
+                            number(std::ldexp(1.0, width - 1)));
+    Value safe = make<arith::SelectOp>(fits, x, number(0));
+    Value smallest = make<arith::ConstantOp>(
+        builder.getIntegerAttr(integer, APInt::getSignedMinValue(width)));
+    return make<arith::SelectOp>(fits, make<arith::FPToSIOp>(integer, safe),
+                                 smallest);
+  }
   Value convert(Type target);
 };
 
@@ -163,11 +179,14 @@ Value PayloadBuilder::convert(Type targetType) {
         return make<arith::ExtFOp>(target, value);
       return make<arith::TruncFOp>(target, value);
     }
-    // As C on x86-64: the narrow types are the low bits of a 32-bit one.
-    Type wide =
-        target.getIntOrFloatBitWidth() < 32 ? builder.getI32Type() : target;
-    value = make<arith::FPToSIOp>(wide, value);
-    return wide == target ? value : make<arith::TruncIOp>(target, value);
+    // As C on x86-64: narrow types are the low bits of a 32-bit one, or of a
+    // 64-bit one for ui8.
+    bool isNarrow = target.getIntOrFloatBitWidth() < 32;
+    Type wide = !isNarrow                        ? target
+                : targetType.isUnsignedInteger() ? builder.getI64Type()
+                                                 : builder.getI32Type();
+    value = truncateToInteger(value, wide);
+    return isNarrow ? make<arith::TruncIOp>(target, value) : value;
   }
   if (isa<FloatType>(target)) {
     Type direct = target.getIntOrFloatBitWidth() == 16 ? f32 : target;

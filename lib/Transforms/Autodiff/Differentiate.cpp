@@ -148,7 +148,11 @@ FailureOr<FuncOp> mlir::thunder::differentiateFunction(
   for (auto [k, output] : llvm::enumerate(getOutputs(func))) {
     if (!isFloatingTensor(output.getType()))
       continue;
-    std::string seedName = "grad_" + getResultName(func, k);
+    // An input that got other sizes is no result of the user's function.
+    std::string resultName = getResultName(func, k);
+    if (StringRef(resultName).starts_with("mutated."))
+      continue;
+    std::string seedName = "grad_" + resultName;
     unsigned index = func.getNumArguments();
     // Inserts the block argument, too.
     if (failed(func.insertArgument(

@@ -376,7 +376,8 @@ static std::vector<Case> makeProgramCases() {
 const std::vector<Case> &getCases() {
   static const std::vector<Case> cases = [] {
     std::vector<Case> all = makePrimitiveCases();
-    for (auto make : {makeSymbolCases, makeProgramCases, makeTransformerCases})
+    for (auto make : {makeSymbolCases, makeProgramCases, makeFunctionCases,
+                      makeTransformerCases})
       for (Case &entry : make())
         all.push_back(std::move(entry));
     return all;

@@ -26,6 +26,9 @@ struct Case {
 
 const std::vector<Case> &getCases();
 
+/// Those of functions of one or two tensors and of reductions by index.
+std::vector<Case> makeFunctionCases();
+
 /// Those of norms, attention and losses with their variants.
 std::vector<Case> makeTransformerCases();
 

@@ -48,6 +48,39 @@ static Value logSigmoid(SymbolBuilder &b, Value g, Value x, Value) {
   return b.mul(g, buildSigmoid(b, b.neg(x)));
 }
 
+/// Nothing at -3 and below, the whole cotangent from 3.
+static Value hardswish(SymbolBuilder &b, Value g, Value x, Value) {
+  Value slope =
+      b.add(b.div(x, b.fullLike(x, 3)), b.fullLike(x, 0.5)); // of x(x + 3) / 6
+  Value isFlat = b.compare<LeOp>(x, b.fullLike(x, -3)),
+        isLine = b.compare<GeOp>(x, b.fullLike(x, 3));
+  return b.where(isFlat, b.fullLike(x, 0), b.where(isLine, g, b.mul(g, slope)));
+}
+
+/// Of scale * x above 0, else scale * alpha * (exp(x * inputScale) - 1): a NaN
+/// counts as above.
+static Value eluOf(SymbolBuilder &b, Value g, Value x, double alpha,
+                   double scale, double inputScale) {
+  Value zero = b.fullLike(x, 0);
+  Value isBelow = b.compare<LeOp>(x, zero);
+  Value curve =
+      b.exp(b.mul(b.where(isBelow, x, zero), b.fullLike(x, inputScale)));
+  Value below =
+      b.mul(b.mul(g, b.fullLike(x, inputScale * alpha * scale)), curve);
+  return b.where(isBelow, below, b.mul(g, b.fullLike(x, scale)));
+}
+static Value elu(SymbolBuilder &b, Value g, Value x, Value) {
+  return eluOf(b, g, x, b.number("alpha"), b.number("scale"),
+               b.number("input_scale"));
+}
+static Value celu(SymbolBuilder &b, Value g, Value x, Value) {
+  double alpha = b.number("alpha");
+  return eluOf(b, g, x, alpha, 1, 1 / alpha);
+}
+static Value selu(SymbolBuilder &b, Value g, Value x, Value) {
+  return eluOf(b, g, x, kSeluAlpha, kSeluScale, 1);
+}
+
 /// The derivative of x * cdf(x): cdf(x) + x * pdf(x).
 static Value gelu(SymbolBuilder &b, Value g, Value x, Value) {
   Value one = b.fullLike(x, 1), half = b.fullLike(x, 0.5);
@@ -79,7 +112,11 @@ ArrayRef<SymbolRuleEntry> mlir::thunder::getActivationRules() {
       {"aten.sigmoid.default", unary<sigmoid>},
       {"aten.tanh.default", unary<tanh>},
       {"aten.silu.default", unary<silu>},
+      {"aten.elu.default", unary<elu>},
+      {"aten.celu.default", unary<celu>},
+      {"aten.selu.default", unary<selu>},
       {"aten.gelu.default", unary<gelu>},
+      {"aten.hardswish.default", unary<hardswish>},
       {"aten.log_sigmoid.default", unary<logSigmoid>},
   };
   return rules;

@@ -8,6 +8,8 @@ namespace mlir::thunder {
 
 ArrayRef<SymbolRuleEntry> getAttentionRules();
 ArrayRef<SymbolRuleEntry> getBatchNormRules();
+ArrayRef<SymbolRuleEntry> getCombinedRules();
+ArrayRef<SymbolRuleEntry> getIndexedUpdateRules();
 ArrayRef<SymbolRuleEntry> getNormalizationRules();
 ArrayRef<PrimitiveRuleEntry> getWindowRules();
 

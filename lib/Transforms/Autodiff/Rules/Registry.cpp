@@ -13,10 +13,10 @@ struct RuleRegistry {
                         getReductionRules, getShapeRules, getWindowRules})
       for (const PrimitiveRuleEntry &entry : family())
         primitives[entry.name] = entry.rule;
-    for (auto family :
-         {getActivationRules, getAttentionRules, getBatchNormRules,
-          getEmbeddingRules, getLossRules, getMutationRules,
-          getNormalizationRules, getSoftmaxRules})
+    for (auto family : {getActivationRules, getAttentionRules,
+                        getBatchNormRules, getCombinedRules, getEmbeddingRules,
+                        getIndexedUpdateRules, getLossRules, getMutationRules,
+                        getNormalizationRules, getSoftmaxRules})
       for (const SymbolRuleEntry &entry : family())
         symbols[entry.name] = entry.rule;
   }

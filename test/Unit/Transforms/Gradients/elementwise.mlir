@@ -569,3 +569,33 @@ thunder.func @gelu_7(%a0: tensor<3x4xbf16> {thunder.name = "self", thunder.role 
   %r = thunder.bsym @aten.gelu.default(self = %a0, approximate = "tanh") : (tensor<3x4xbf16>) -> tensor<3x4xbf16>
   thunder.return outputs(%r : tensor<3x4xbf16>)
 }
+
+thunder.func @hypot_0(%a0: tensor<5xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0.0, 3.0, 0.0, -2.0, 1.0]> : tensor<5xf32>, test.gradient = dense<[0x7FC00000, -0.09859019, -0.0, 1.0591074, 0.52870136]> : tensor<5xf32>}, %a1: tensor<5xf32> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0.0, 4.0, 2.0, 0.0, -1.0]> : tensor<5xf32>, test.gradient = dense<[0x7FC00000, -0.13145359, -0.6779622, -0.0, -0.52870136]> : tensor<5xf32>}) -> (tensor<5xf32> {thunder.name = "output0", test.seed = dense<[0.495189, -0.16431698, -0.6779622, -1.0591074, 0.74769664]> : tensor<5xf32>}) {
+  %r = thunder.bsym @aten.hypot.default(self = %a0, other = %a1) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  thunder.return outputs(%r : tensor<5xf32>)
+}
+
+thunder.func @hypot_1(%a0: tensor<2x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[0.23891741, -0.39215022, 0.1519149], [-1.1837332, 0.5343607, -1.4510227]]> : tensor<2x3xf32>, test.gradient = dense<[[0.1609476, -0.011250321, 0.70103157], [-1.2908854, 0.41901678, -1.0024781]]> : tensor<2x3xf32>}, %a1: tensor<3xf32> {thunder.name = "a1", thunder.role = "input", test.value = dense<[-0.629374, 0.1544151, -0.24799016]> : tensor<3xf32>, test.gradient = dense<[-1.1103255, 0.12551397, -1.3157144]> : tensor<3xf32>}) -> (tensor<2x3xf32> {thunder.name = "output0", test.seed = dense<[[0.45350116, 0.012091091, 1.3420355], [1.4620037, 0.43616098, 1.0170135]]> : tensor<2x3xf32>}) {
+  %r = thunder.bsym @aten.hypot.default(self = %a0, other = %a1) : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>
+  thunder.return outputs(%r : tensor<2x3xf32>)
+}
+
+thunder.func @xlogy_0(%a0: tensor<5xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0.0, 2.0, 0.0, 0.0, 1.0]> : tensor<5xf32>, test.gradient = dense<[0.0, 0.23326908, -0.6512096, 0x7FC00000, 0xFF800000]> : tensor<5xf32>}, %a1: tensor<5xf32> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0.0, 3.0, 2.0, 0x7FC00000, 0x7F800000]> : tensor<5xf32>, test.gradient = dense<[0x7FC00000, 0.14155377, -0.0, 0x7FC00000, -0.0]> : tensor<5xf32>}) -> (tensor<5xf32> {thunder.name = "output0", test.seed = dense<[-2.1925268, 0.21233067, -0.9394968, -0.32357827, -1.0547109]> : tensor<5xf32>}) {
+  %r = thunder.bsym @aten.xlogy.Tensor(self = %a0, other = %a1) : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  thunder.return outputs(%r : tensor<5xf32>)
+}
+
+thunder.func @xlogy_1(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0.26771793, 0.42949823, 0.3966814]> : tensor<3xf32>, test.gradient = dense<[1.5385087, 1.2125351, 2.8583133]> : tensor<3xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[0.8237727, 1.0415634, 2.2676795]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.xlogy.Scalar_Self(self = 0.5, other = %a0) : (tensor<3xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @xlogy_2(%a0: tensor<2xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0.0, 2.0]> : tensor<2xf32>, test.gradient = dense<[0.0, 0xFF800000]> : tensor<2xf32>}) -> (tensor<2xf32> {thunder.name = "output0", test.seed = dense<[-0.53734344, 0.41981527]> : tensor<2xf32>}) {
+  %r = thunder.bsym @aten.xlogy.Scalar_Other(self = %a0, other = 0.0) : (tensor<2xf32>) -> tensor<2xf32>
+  thunder.return outputs(%r : tensor<2xf32>)
+}
+
+thunder.func @xlog1py_0(%a0: tensor<4xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0.0, 2.0, 0.0, 1.0]> : tensor<4xf32>, test.gradient = dense<[0.0, 0.12654446, -0.9727907, -0.26276425]> : tensor<4xf32>}, %a1: tensor<4xf32> {thunder.name = "a1", thunder.role = "input", test.value = dense<[-1.0, 3.0, 2.0, 0.5]> : tensor<4xf32>, test.gradient = dense<[0x7FC00000, 0.045641266, -0.0, -0.4320376]> : tensor<4xf32>}) -> (tensor<4xf32> {thunder.name = "output0", test.seed = dense<[1.4756066, 0.09128253, -0.88547224, -0.6480564]> : tensor<4xf32>}) {
+  %r = thunder.bsym @aten.special_xlog1py.default(self = %a0, other = %a1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  thunder.return outputs(%r : tensor<4xf32>)
+}

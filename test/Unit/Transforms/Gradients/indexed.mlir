@@ -99,3 +99,73 @@ thunder.func @embedding_bag_1(%a0: tensor<6x3xf32> {thunder.name = "a0", thunder
   %r:4 = thunder.bsym @aten.embedding_bag.padding_idx(weight = %a0, indices = %a1, offsets = %a2, scale_grad_by_freq = false, mode = 1, sparse = false, per_sample_weights = none, include_last_offset = false, padding_idx = none) : (tensor<6x3xf32>, tensor<7xi64>, tensor<4xi64>) -> (tensor<4x3xf32>, tensor<7xi64>, tensor<4xi64>, tensor<4xi64>)
   thunder.return outputs(%r#0 : tensor<4x3xf32>)
 }
+
+thunder.func @scatter_shares_0(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[-0.6731191, -0.058998756, 2.2892118]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[-0.6731191, -0.6731191, 2.2892118, 2.2892118]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[-0.6731191, -0.058998756, 2.2892118]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "sum", include_self = true) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_1(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[0.0, -0.9097833, 0.0]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[1.1350547, 1.1350547, -0.8153356, -0.8153356]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[1.1350547, -0.9097833, -0.8153356]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "sum", include_self = false) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_2(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[0.001810761, -0.39751896, 13.642033]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[0.001810761, 0.001810761, 8.18522, 8.18522]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[0.001810761, -0.39751896, 0.5456813]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "prod", include_self = true) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_3(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[0.0, 0.63477355, 0.0]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[0.25048918, 0.25048918, -2.0058975, -2.0058975]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[0.25048918, 0.63477355, -0.4011795]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "prod", include_self = false) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_4(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[0.08677232, 0.07290757, 0.05991377]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[0.08677232, 0.08677232, 0.05991377, 0.05991377]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[0.26031697, 0.07290757, 0.17974131]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "mean", include_self = true) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_5(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[0.0, -0.31150505, 0.0]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[-0.4348117, -0.4348117, 0.02939074, 0.02939074]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[-0.8696234, -0.31150505, 0.05878148]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "mean", include_self = false) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_6(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[-0.11047599, 0.98221, 0.0]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[-0.11047599, -0.11047599, 0.7075376, 0.7075376]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[-0.33142796, 0.98221, 1.4150752]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "amax", include_self = true) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_7(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[0.0, 2.0409396, 0.0]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[0.4745824, 0.4745824, -0.7341648, -0.7341648]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[1.4237472, 2.0409396, -1.4683295]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "amax", include_self = false) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_8(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[-0.16101159, -0.24692982, -0.93718547]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[-0.16101159, -0.16101159, -0.0, -0.0]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[-0.4830348, -0.24692982, -0.93718547]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "amin", include_self = true) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_9(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, test.gradient = dense<[0.0, 0.5251964, 0.0]> : tensor<3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0, 0, 2, 2]> : tensor<4xi64>}, %a2: tensor<4xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[1.0, 1.0, 5.0, 5.0]> : tensor<4xf32>, test.gradient = dense<[-0.098177105, -0.098177105, 0.01913563, 0.01913563]> : tensor<4xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[-0.29453132, 0.5251964, 0.03827126]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "amin", include_self = false) : (tensor<3xf32>, tensor<4xi64>, tensor<4xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @scatter_shares_10(%a0: tensor<2x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[2.0, -1.0, 3.0], [0.5, 2.0, 1.0]]> : tensor<2x3xf32>, test.gradient = dense<[[0.8030063, 2.4296029, -0.605768], [-0.9607319, 1.2582401, -1.8037636]]> : tensor<2x3xf32>}, %a1: tensor<2x2xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[[0, 1], [1, 1]]> : tensor<2x2xi64>}, %a2: tensor<2x2xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[[0.0, 3.0], [4.0, 0.5]]> : tensor<2x2xf32>, test.gradient = dense<[[0.8030063, 1.2582401], [-0.9607319, 1.2582401]]> : tensor<2x2xf32>}) -> (tensor<2x3xf32> {thunder.name = "output0", test.seed = dense<[[0.8030063, 2.4296029, -0.605768], [-0.9607319, 1.2582401, -1.8037636]]> : tensor<2x3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "sum", include_self = true) : (tensor<2x3xf32>, tensor<2x2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
+  thunder.return outputs(%r : tensor<2x3xf32>)
+}
+
+thunder.func @scatter_shares_11(%a0: tensor<2x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[2.0, -1.0, 3.0], [0.5, 2.0, 1.0]]> : tensor<2x3xf32>, test.gradient = dense<[[0.0, -0.066781, -0.9474047], [-4.3527937, -0.3074314, -0.09460099]]> : tensor<2x3xf32>}, %a1: tensor<2x2xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[[0, 1], [1, 1]]> : tensor<2x2xi64>}, %a2: tensor<2x2xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[[0.0, 3.0], [4.0, 0.5]]> : tensor<2x2xf32>, test.gradient = dense<[[2.4015927, -0.20495427], [-0.5440992, -1.2297256]]> : tensor<2x2xf32>}) -> (tensor<2x3xf32> {thunder.name = "output0", test.seed = dense<[[1.2007964, -0.066781, -0.94740474], [-1.0881984, -0.20495427, -0.09460099]]> : tensor<2x3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "prod", include_self = true) : (tensor<2x3xf32>, tensor<2x2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
+  thunder.return outputs(%r : tensor<2x3xf32>)
+}
+
+thunder.func @scatter_shares_12(%a0: tensor<2x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[2.0, -1.0, 3.0], [0.5, 2.0, 1.0]]> : tensor<2x3xf32>, test.gradient = dense<[[0.0, 0.92964303, 1.427734], [0.0, 0.0, -1.3148893]]> : tensor<2x3xf32>}, %a1: tensor<2x2xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[[0, 1], [1, 1]]> : tensor<2x2xi64>}, %a2: tensor<2x2xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[[0.0, 3.0], [4.0, 0.5]]> : tensor<2x2xf32>, test.gradient = dense<[[0.46835628, 0.16570573], [1.9266872, 0.16570573]]> : tensor<2x2xf32>}) -> (tensor<2x3xf32> {thunder.name = "output0", test.seed = dense<[[0.46835628, 0.92964303, 1.427734], [1.9266872, 0.33141145, -1.3148893]]> : tensor<2x3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "mean", include_self = false) : (tensor<2x3xf32>, tensor<2x2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
+  thunder.return outputs(%r : tensor<2x3xf32>)
+}
+
+thunder.func @scatter_shares_13(%a0: tensor<2x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[2.0, -1.0, 3.0], [0.5, 2.0, 1.0]]> : tensor<2x3xf32>, test.gradient = dense<[[-1.4931098, 0.061729323, 1.0854205], [0.0, -0.0, 0.6107309]]> : tensor<2x3xf32>}, %a1: tensor<2x2xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[[0, 1], [1, 1]]> : tensor<2x2xi64>}, %a2: tensor<2x2xf32> {thunder.name = "a2", thunder.role = "input", test.value = dense<[[0.0, 3.0], [4.0, 0.5]]> : tensor<2x2xf32>, test.gradient = dense<[[-0.0, -0.16884276], [0.60423976, -0.0]]> : tensor<2x2xf32>}) -> (tensor<2x3xf32> {thunder.name = "output0", test.seed = dense<[[-1.4931098, 0.061729323, 1.0854205], [0.60423976, -0.16884276, 0.6107309]]> : tensor<2x3xf32>}) {
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "amax", include_self = true) : (tensor<2x3xf32>, tensor<2x2xi64>, tensor<2x2xf32>) -> tensor<2x3xf32>
+  thunder.return outputs(%r : tensor<2x3xf32>)
+}

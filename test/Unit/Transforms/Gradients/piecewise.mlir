@@ -169,3 +169,18 @@ thunder.func @prod_0(%a0: tensor<3x4xf32> {thunder.name = "a0", thunder.role = "
   %r = thunder.bsym @aten.prod.dim_int(self = %a0, dim = 1, keepdim = false, dtype = none) : (tensor<3x4xf32>) -> tensor<3xf32>
   thunder.return outputs(%r : tensor<3xf32>)
 }
+
+thunder.func @elu_of_nan(%a0: tensor<6xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0x7F800000, 0xFF800000, 0x7FC00000, 0.0, 2.0, -2.0]> : tensor<6xf32>, test.gradient = dense<[1.6065521, 0.0, 0.1779562, -0.92057705, 0.0923649, -0.10218241]> : tensor<6xf32>}) -> (tensor<6xf32> {thunder.name = "output0", test.seed = dense<[0.80327606, 0.17483339, 0.0889781, -0.61371803, 0.04618245, -1.3682592]> : tensor<6xf32>}) {
+  %r = thunder.bsym @aten.elu.default(self = %a0, alpha = 0.5, scale = 2.0, input_scale = 1.5) : (tensor<6xf32>) -> tensor<6xf32>
+  thunder.return outputs(%r : tensor<6xf32>)
+}
+
+thunder.func @celu_of_nan(%a0: tensor<6xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0x7F800000, 0xFF800000, 0x7FC00000, 0.0, 2.0, -2.0]> : tensor<6xf32>, test.gradient = dense<[0.3374951, 0.0, -1.4351794, 0.9774318, 0.52204996, 0.45540413]> : tensor<6xf32>}) -> (tensor<6xf32> {thunder.name = "output0", test.seed = dense<[0.3374951, 1.0111159, -1.4351794, 0.9774318, 0.52204996, 1.2379167]> : tensor<6xf32>}) {
+  %r = thunder.bsym @aten.celu.default(self = %a0, alpha = 2.0) : (tensor<6xf32>) -> tensor<6xf32>
+  thunder.return outputs(%r : tensor<6xf32>)
+}
+
+thunder.func @selu_of_nan(%a0: tensor<6xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0x7F800000, 0xFF800000, 0x7FC00000, 0.0, 2.0, -2.0]> : tensor<6xf32>, test.gradient = dense<[-0.9084735, 0.0, 0.44047347, -0.14039183, 0.9733808, 0.1940765]> : tensor<6xf32>}) -> (tensor<6xf32> {thunder.name = "output0", test.seed = dense<[-0.8646356, 0.29896083, 0.41921866, -0.079854324, 0.92641085, 0.8156775]> : tensor<6xf32>}) {
+  %r = thunder.bsym @aten.selu.default(self = %a0) : (tensor<6xf32>) -> tensor<6xf32>
+  thunder.return outputs(%r : tensor<6xf32>)
+}

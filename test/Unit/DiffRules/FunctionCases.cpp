@@ -1,0 +1,56 @@
+//===- FunctionCases.cpp - Programs for the rules of functions ------------===//
+//
+// Ranges stay away from poles and kinks, see Cases.cpp.
+//
+//===----------------------------------------------------------------------===//
+#include "Cases.h"
+
+/// A symbol of arguments of type tensor<2x3xf64>, written as text.
+static Case symbol(const char *name, std::vector<Argument> arguments,
+                   const std::string &text) {
+  std::string types;
+  for (const Argument &argument : arguments)
+    types += std::string(types.empty() ? "tensor<" : ", tensor<") +
+             argument.type + ">";
+  return {name, arguments,
+          std::string("%r = thunder.bsym @") + name + "(" + text + ") : (" +
+              types + ") -> tensor<2x3xf64>",
+          "2x3xf64"};
+}
+
+/// A reduction of a source into x by index; each of its elements is above or
+/// below all of x.
+static Case scatterReduce(const char *reduce, const char *includesSelf) {
+  return symbol(
+      "aten.scatter_reduce.two",
+      {{"x", "2x3xf64", 1, 2}, {"i", "2x3xi64", 0, 1}, {"s", "2x3xf64", 3, 4}},
+      std::string("self = %x, dim = 0, index = %i, src = %s, reduce "
+                  "= \"") +
+          reduce + "\", include_self = " + includesSelf);
+}
+
+std::vector<Case> makeFunctionCases() {
+  const Argument below = {"x", "2x3xf64", -2, -1},
+                 inside = {"x", "2x3xf64", -2.5, 2.5},
+                 positive = {"x", "2x3xf64", 0.5, 2},
+                 other = {"y", "2x3xf64", 0.5, 2};
+  std::vector<Case> cases = {
+      symbol("aten.hypot.default", {positive, other}, "self = %x, other = %y"),
+      symbol("aten.xlogy.Tensor", {positive, other}, "self = %x, other = %y"),
+      symbol("aten.xlogy.Scalar_Self", {other}, "self = 0.5, other = %y"),
+      symbol("aten.xlogy.Scalar_Other", {positive}, "self = %x, other = 2.5"),
+      symbol("aten.special_xlog1py.default", {positive, other},
+             "self = %x, other = %y"),
+      symbol("aten.hardswish.default", {inside}, "self = %x"),
+      symbol("aten.elu.default", {below},
+             "self = %x, alpha = 1.5, scale = 2.0, input_scale = 0.5"),
+      symbol("aten.elu.default", {positive},
+             "self = %x, alpha = 1.5, scale = 2.0, input_scale = 0.5"),
+      symbol("aten.celu.default", {below}, "self = %x, alpha = 2.0"),
+      symbol("aten.selu.default", {below}, "self = %x"),
+  };
+  for (const char *reduce : {"sum", "prod", "mean", "amax", "amin"})
+    for (const char *includesSelf : {"true", "false"})
+      cases.push_back(scatterReduce(reduce, includesSelf));
+  return cases;
+}
