@@ -27,6 +27,7 @@ ArrayRef<Symbol> getLossSymbols();
 ArrayRef<Symbol> getMutationSymbols();
 ArrayRef<Symbol> getOrderingSymbols();
 ArrayRef<Symbol> getPaddingSymbols();
+ArrayRef<Symbol> getPrimsSymbols();
 ArrayRef<Symbol> getRangesSymbols();
 ArrayRef<Symbol> getReductionSymbols();
 ArrayRef<Symbol> getShapeSymbols();

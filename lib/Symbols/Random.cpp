@@ -204,6 +204,12 @@ static Value uniform(SymbolBuilder &b, Value u) {
   return shiftAndScale(b, u, to - from, from);
 }
 
+/// low + (high - low) * u, of prims.uniform.
+static Value uniformBetween(SymbolBuilder &b, Value u) {
+  double low = b.number("low"), high = b.number("high");
+  return shiftAndScale(b, standardUniform(b, u), high - low, low);
+}
+
 static Value identity(SymbolBuilder &, Value x) { return x; }
 
 /// A parameter of a normal distribution: a number or a tensor.
@@ -307,6 +313,7 @@ ArrayRef<Symbol> mlir::thunder::getRandomSymbols() {
       {"aten.rand.default", distribution<Kind::Uniform, standardUniform>},
       {"aten.rand_like.default", distribution<Kind::Uniform, standardUniform>},
       {"aten.uniform.default", distribution<Kind::Uniform, uniform>},
+      {"prims.uniform", distribution<Kind::Uniform, uniformBetween>},
       {"aten.randn.default", distribution<Kind::Normal, identity>},
       {"aten.randn_like.default", distribution<Kind::Normal, identity>},
       {"aten.normal_functional.default", distribution<Kind::Normal, normal>},
@@ -358,6 +365,7 @@ std::optional<Draw> mlir::thunder::readDraw(SymbolBuilder &b) {
         {"aten.rand", drawReal<Kind::Uniform>},
         {"aten.rand_like", drawReal<Kind::Uniform>},
         {"aten.uniform", drawReal<Kind::Uniform>},
+        {"prims.uniform", drawReal<Kind::Uniform>},
         {"aten.exponential", drawReal<Kind::Uniform>},
         {"aten.geometric", drawReal<Kind::Uniform>},
         {"aten.cauchy", drawReal<Kind::Uniform>},

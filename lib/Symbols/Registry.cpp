@@ -26,7 +26,7 @@ struct Registry {
                         getLinearSymbols,      getLossSymbols,
                         getMutationSymbols,    getNormalizationSymbols,
                         getOrderingSymbols,    getPaddingSymbols,
-                        getRandomSymbols,      getRangesSymbols,
+                        getPrimsSymbols,       getRandomSymbols,      getRangesSymbols,
                         getReductionSymbols,   getShapeSymbols,
                         getSlicingSymbols,     getSoftmaxSymbols,
                         getStatisticsSymbols,  getVectorProductsSymbols})
