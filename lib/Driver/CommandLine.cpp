@@ -369,6 +369,7 @@ private:
                           llvm::join(choice.words, ", ") +
                           didYouMean(*choice.value, choice.words)};
     options.model.mode = enumerator<Mode>(mode);
+    options.model.tape = rng == "tape";
     options.output.emit = enumerator<Emit>(emit);
     options.codegen.fastMath = enumerator<FastMath>(fastMath);
     options.codegen.weights = enumerator<WeightsPlacement>(weights);
@@ -463,7 +464,6 @@ private:
         {!checkpoint.empty(), "--checkpoint: activation checkpointing"},
         {recompute != "none", "--recompute=" + recompute + ": recomputation"},
         {!memoryBudget.empty(), "--memory-budget: a memory budget"},
-        {rng != "philox", "--rng=" + rng + ": a tape of random numbers"},
         {!ops.empty(), "--ops: declaring custom operators"},
         {!link.empty(), "--link: linking custom operators"},
         {!executors.empty(), "--executors: a choice of executors"}};

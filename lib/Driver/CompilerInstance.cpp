@@ -280,24 +280,17 @@ void CompilerInstance::writeReproducer() {
 }
 
 void CompilerInstance::check() {
-  ImportOptions importOptions;
-  llvm::Expected<LoadedProgram> program =
-      loadProgram(options.model.input, importOptions);
-  if (!program) {
-    ImportError error = takeImportError(program.takeError());
-    diagnostics.error(static_cast<CompilerExit>(error.getKind()),
-                      error.getMessage());
+  llvm::Expected<Coverage> coverage = readCoverage(options.model.input);
+  if (coverage) {
+    out << coverage->render();
+    if (llvm::Error missing = coverage->toError())
+      coverage = std::move(missing);
+  }
+  if (coverage)
     return;
-  }
-  OperatorSchemas schemas;
-  Coverage coverage = computeCoverage(*program->program, schemas,
-                                      mlir::thunder::isSupportedSymbol);
-  out << coverage.render();
-  if (llvm::Error missing = coverage.toError()) {
-    ImportError error = takeImportError(std::move(missing));
-    diagnostics.error(static_cast<CompilerExit>(error.getKind()),
-                      error.getMessage());
-  }
+  ImportError error = takeImportError(coverage.takeError());
+  diagnostics.error(static_cast<CompilerExit>(error.getKind()),
+                    error.getMessage());
 }
 
 void CompilerInstance::inspect() {

@@ -10,6 +10,7 @@
 #include "thunder/IR/Thunder.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/ImportProgram.h"
+#include "thunder/Import/ImportTrace.h"
 #include "thunder/Symbols/FunctionalTwins.h"
 #include "thunder/Symbols/Random.h"
 #include "llvm/ADT/StringExtras.h"
@@ -86,19 +87,35 @@ public:
                             " needs IR (.mlir), and '" + path + "' is none");
       return;
     }
-    if (llvm::sys::path::extension(path) == ".json" &&
-        buffer->getBuffer().contains("\"thunder-graph\"")) {
-      diagnostics.error(CompilerExit::Unsupported,
-                        path + ": thunder traces (.json) are not supported by "
-                               "this version");
+    input.hash = sha256(buffer->getBuffer());
+    if (trace::isThunderGraph(path, buffer->getBuffer()))
+      readTrace(*buffer);
+    else
+      readProgram(std::move(buffer));
+    if (!input.module)
       return;
-    }
-    readProgram(std::move(buffer));
+    mlir::Builder builder(&context);
+    auto note = [&](llvm::StringRef name, llvm::StringRef text) {
+      (*input.module)->setAttr(name, builder.getStringAttr(text));
+    };
+    note(sourceAttribute, path);
+    note(hashAttribute, input.hash);
+    note(modeAttribute, nameOf(options.model.mode));
   }
 
 private:
+  void readTrace(const llvm::MemoryBuffer &buffer) {
+    trace::TraceOptions traceOptions;
+    traceOptions.hasState = options.model.mode == Mode::Train;
+    llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> module =
+        trace::importTrace(context, options.model.input, buffer.getBuffer(),
+                           traceOptions);
+    if (!module)
+      return report(module.takeError(), diagnostics);
+    input.module = std::move(*module);
+  }
+
   void readProgram(std::unique_ptr<llvm::MemoryBuffer> buffer) {
-    input.hash = sha256(buffer->getBuffer());
     ImportOptions importOptions;
     importOptions.isSupported = mlir::thunder::isSupportedSymbol;
     llvm::Expected<ImportedProgram> program =
@@ -107,13 +124,6 @@ private:
       return report(program.takeError(), diagnostics);
     input.module = std::move(program->module);
     input.weights = std::move(program->weights);
-    mlir::Builder builder(&context);
-    (*input.module)
-        ->setAttr(sourceAttribute, builder.getStringAttr(options.model.input));
-    (*input.module)->setAttr(hashAttribute, builder.getStringAttr(input.hash));
-    (*input.module)
-        ->setAttr(modeAttribute,
-                  builder.getStringAttr(nameOf(options.model.mode)));
   }
 
   void readIR(std::unique_ptr<llvm::MemoryBuffer> buffer) {
@@ -169,6 +179,9 @@ private:
     }
     input.filesRead.push_back(path.str());
     input.name = llvm::sys::path::stem(path).str();
+    // What a trace's inputs hold comes when the program runs.
+    if (trace::isThunderGraph(path, buffer->getBuffer()))
+      return true;
     llvm::Expected<LoadedProgram> program = loadProgram(std::move(buffer));
     if (!program) {
       report(program.takeError(), diagnostics);
@@ -187,10 +200,9 @@ private:
 
 /// Places of random draws in the program's stream, while its symbols are whole
 /// and in its order; what has its place keeps it.
-static mlir::LogicalResult assignDraws(mlir::ModuleOp module) {
+static mlir::LogicalResult assignDraws(mlir::ModuleOp module, bool tape) {
   for (auto func : module.getOps<mlir::thunder::FuncOp>())
-    if (!func.isPrivate() &&
-        failed(mlir::thunder::assignDraws(func, /*tape=*/false)))
+    if (!func.isPrivate() && failed(mlir::thunder::assignDraws(func, tape)))
       return mlir::failure();
   return mlir::success();
 }
@@ -199,9 +211,29 @@ Input readInput(const CompilerOptions &options, mlir::MLIRContext &context,
                 Diagnostics &diagnostics) {
   Reader reader(options, context, diagnostics);
   reader.read();
-  if (reader.input.module && failed(assignDraws(*reader.input.module)))
+  if (reader.input.module &&
+      failed(assignDraws(*reader.input.module, options.model.tape)))
     reader.input.module = nullptr;
   return std::move(reader.input);
+}
+
+llvm::Expected<Coverage> readCoverage(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false);
+  if (!buffer)
+    return importError(ErrorKind::File, "'" + path + "' cannot be read: " +
+                                            buffer.getError().message());
+  if (trace::isThunderGraph(path, (*buffer)->getBuffer())) {
+    auto program = trace::readProgram((*buffer)->getBuffer());
+    if (!program)
+      return prefixed(path + ": ", program.takeError());
+    return trace::computeCoverage(**program);
+  }
+  llvm::Expected<LoadedProgram> program = loadProgram(std::move(*buffer));
+  if (!program)
+    return program.takeError();
+  OperatorSchemas schemas;
+  return computeCoverage(*program->program, schemas,
+                         mlir::thunder::isSupportedSymbol);
 }
 
 } // namespace thunder

@@ -1,8 +1,8 @@
 //===- InputReader.h - From a file to a module ----------------------------===//
 //
-// Two kinds of input: a program as exported (.pt2), and IR (.mlir, .mlirbc)
-// that a person or --stop-after wrote. IR of a program names the file that its
-// weights are in.
+// Three kinds of input: a program as exported (.pt2), a thunder trace (.json),
+// and IR (.mlir, .mlirbc) that a person or --stop-after wrote. IR of a program
+// names the file that its weights are in.
 //
 //===----------------------------------------------------------------------===//
 #ifndef THUNDER_LIB_DRIVER_INPUTREADER_H
@@ -12,6 +12,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "thunder/Driver/CompilerOptions.h"
 #include "thunder/Driver/Diagnostics.h"
+#include "thunder/Import/Coverage.h"
 #include <memory>
 
 namespace thunder {
@@ -30,6 +31,10 @@ struct Input {
 /// Reads options.model.input; reports errors to `diagnostics`.
 Input readInput(const CompilerOptions &options, mlir::MLIRContext &context,
                 Diagnostics &diagnostics);
+
+/// The operators of the program or trace at `path`, "-" for the standard input.
+/// Errors are ImportErrors.
+llvm::Expected<Coverage> readCoverage(llvm::StringRef path);
 
 } // namespace thunder
 

@@ -29,7 +29,10 @@ mlir::thunder::getQualifiedNames(FunctionOpInterface func, unsigned index) {
 StringRef mlir::thunder::getDisplayName(FunctionOpInterface func,
                                         unsigned index) {
   SmallVector<StringRef> names = getQualifiedNames(func, index);
-  return names.empty() ? getArgumentName(func, index) : names.front();
+  // What is given at each run goes by the graph's name.
+  bool isInput = getArgumentRole(func, index) == Role::Input;
+  return names.empty() || isInput ? getArgumentName(func, index)
+                                  : names.front();
 }
 
 bool mlir::thunder::requiresGrad(FunctionOpInterface func, unsigned index) {

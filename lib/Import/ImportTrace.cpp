@@ -36,8 +36,7 @@ public:
   ModuleBuilder(mlir::MLIRContext &context, const Program &program,
                 const TraceOptions &options)
       : program(program), options(options), ops(context, program),
-        builder(ops.getBuilder()),
-        unknown(mlir::UnknownLoc::get(&context)) {}
+        builder(ops.getBuilder()), unknown(mlir::UnknownLoc::get(&context)) {}
 
   Expected<mlir::OwningOpRef<mlir::ModuleOp>> run();
 
@@ -75,12 +74,12 @@ private:
 /// reported instead of being passed on.
 Error verify(mlir::ModuleOp module) {
   std::string text;
-  mlir::ScopedDiagnosticHandler handler(
-      module.getContext(), [&](mlir::Diagnostic &diagnostic) {
-        if (text.empty())
-          text = diagnostic.str();
-        return mlir::success();
-      });
+  mlir::ScopedDiagnosticHandler handler(module.getContext(),
+                                        [&](mlir::Diagnostic &diagnostic) {
+                                          if (text.empty())
+                                            text = diagnostic.str();
+                                          return mlir::success();
+                                        });
   if (mlir::succeeded(mlir::verify(module)))
     return Error::success();
   return malformed("the program is inconsistent: " + text);
@@ -205,16 +204,17 @@ Value ModuleBuilder::agree(const Input &input, Value given, Value held) {
   }
   Value checked = b.checkIndex(
       b.convert(differs, b.i64()), 0, 1, std::nullopt,
-      ("'" + input.value + "' and another input share memory and differ").str());
-  return b.where(b.compare<mlir::thunder::EqOp>(checked, b.fullLike(checked, 0)),
-                 given, held);
+      ("'" + input.value + "' and another input share memory and differ")
+          .str());
+  return b.where(
+      b.compare<mlir::thunder::EqOp>(checked, b.fullLike(checked, 0)), given,
+      held);
 }
 
 Error ModuleBuilder::assemble(const Group &group) {
   const Input &first = *group.inputs.front();
-  Type element =
-      cast<RankedTensorType>(arguments.lookup(first.value).getType())
-          .getElementType();
+  Type element = cast<RankedTensorType>(arguments.lookup(first.value).getType())
+                     .getElementType();
   int64_t extent = 0, total = 0;
   SmallVector<Window> places;
   for (const Input *input : group.inputs) {
@@ -230,9 +230,8 @@ Error ModuleBuilder::assemble(const Group &group) {
   }
   constexpr int64_t maxExtent = int64_t(1) << 32;
   if (extent > maxExtent)
-    return importError(ErrorKind::Limit,
-                       "the storage '" + first.value +
-                           "' spans more than 2^32 elements");
+    return importError(ErrorKind::Limit, "the storage '" + first.value +
+                                             "' spans more than 2^32 elements");
   PrimitiveBuilder b(builder, at(first), "input");
   Value empty = b.full({extent}, element, 0);
   if (!empty)
@@ -390,12 +389,12 @@ public:
         visit(inner);
       return;
     }
-    bool isBuiltIn = op.hasBody ||
-                     is_contained({"prims.copy_", "prims.copy_with_setitem",
-                                   "ltorch.getitem", "prims.get_grad",
-                                   "prims.put_grad"},
-                                  op.symbol) ||
-                     op.symbol.starts_with("ext.") || TraceBinder::isKnown(op);
+    bool isBuiltIn =
+        op.hasBody ||
+        is_contained({"prims.copy_", "prims.copy_with_setitem",
+                      "ltorch.getitem", "prims.get_grad", "prims.put_grad"},
+                     op.symbol) ||
+        op.symbol.starts_with("ext.") || TraceBinder::isKnown(op);
     auto [it, isNew] = index.try_emplace(op.symbol, coverage.entries.size());
     if (isNew) {
       CoverageEntry &entry = coverage.entries.emplace_back();
@@ -424,6 +423,21 @@ Coverage computeCoverage(const Program &program) {
     for (const Op &op : rule.body)
       builder.visit(op);
   return std::move(builder.coverage);
+}
+
+Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+importTrace(mlir::MLIRContext &context, StringRef path, StringRef text,
+            const TraceOptions &options) {
+  auto inFile = [&](Error error) {
+    return prefixed(path + ": ", std::move(error));
+  };
+  auto program = readProgram(text);
+  if (!program)
+    return inFile(program.takeError());
+  auto module = buildTrace(context, **program, options);
+  if (!module)
+    return inFile(module.takeError());
+  return std::move(*module);
 }
 
 Expected<mlir::OwningOpRef<mlir::ModuleOp>>

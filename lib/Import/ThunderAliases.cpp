@@ -66,8 +66,7 @@ public:
 
 private:
   size_t classOf(StringRef name) {
-    auto [it, isNew] =
-        result.classes.try_emplace(name, result.parents.size());
+    auto [it, isNew] = result.classes.try_emplace(name, result.parents.size());
     if (isNew)
       result.parents.push_back(it->second);
     return it->second;
@@ -109,8 +108,8 @@ private:
     if (op.symbol == "prims.copy_")
       return visitWrite(op, 1, /*givesBack=*/true);
     if (op.symbol == "prims.copy_with_setitem")
-      forEachReference(op.out,
-                       [&](StringRef name) { written.push_back(classOf(name)); });
+      forEachReference(
+          op.out, [&](StringRef name) { written.push_back(classOf(name)); });
     if (!op.hasBody)
       for (size_t position : findWrittenArguments(op, program))
         visitWrite(op, position, /*givesBack=*/false);

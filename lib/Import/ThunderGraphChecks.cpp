@@ -140,8 +140,8 @@ Error NameChecker::checkRule(const Op &op, StringRef name, bool isGrad) {
     isFitting = rule.kwargs[i].first == op.kwargs[i].first &&
                 fits(rule.kwargs[i].second, op.kwargs[i].second);
   if (!isFitting)
-    return fail(op.path, "the arguments of rule " + name + " are not those of " +
-                             op.symbol);
+    return fail(op.path, "the arguments of rule " + name +
+                             " are not those of " + op.symbol);
   if (countLeaves(rule.out) != countLeaves(op.out))
     return fail(op.path, "rule " + name + " has " +
                              Twine(countLeaves(rule.out)) + " results, " +
@@ -157,10 +157,10 @@ Error NameChecker::checkGradientOp(const Op &op, const Rule *rule) {
   if (!rule || !rule->isGrad)
     return fail(op.path, op.symbol + " has its place in a gradient rule only");
   size_t count = isGet ? 1 : 2;
-  bool isFitting = op.args.size() == count &&
-                   all_of(op.args, [](const EncodedValue &value) {
-                     return value.is(EncodedValue::Kind::Reference);
-                   });
+  bool isFitting =
+      op.args.size() == count && all_of(op.args, [](const EncodedValue &value) {
+        return value.is(EncodedValue::Kind::Reference);
+      });
   if (!isFitting)
     return fail(op.path, op.symbol + " takes " + Twine(count) + " tensors");
   StringRef name = op.args[0].text;
@@ -182,7 +182,8 @@ Error NameChecker::visitResult(const Op &op, StringRef name, size_t begin) {
   if (op.hasBody && !op.body.empty()) {
     // The body has computed it, or it is an input that is given back.
     bool isProduced = isKnown && known->second.order >= begin;
-    if (!isProduced && !(isKnown && known->second.isVisible && mentions(op, name)))
+    if (!isProduced &&
+        !(isKnown && known->second.isVisible && mentions(op, name)))
       return fail(op.path, "result '" + name + "' of " + op.symbol +
                                " is not produced by its body");
     if (isProduced && !known->second.isVisible) {
@@ -214,7 +215,8 @@ Error NameChecker::visitOp(const Op &op, const Rule *rule) {
                              " is not declared in $.symbols");
   if (Error error = checkGradientOp(op, rule))
     return error;
-  for (auto [name, isGrad] : {std::pair(op.gradRule, true), {op.implRule, false}})
+  for (auto [name, isGrad] :
+       {std::pair(op.gradRule, true), {op.implRule, false}})
     if (!name.empty())
       if (Error error = checkRule(op, name, isGrad))
         return error;
@@ -243,9 +245,9 @@ Error NameChecker::visitRule(const Rule &rule) {
         parameters.insert(name);
         if (!program.values.contains(name))
           return fail(rule.path, "parameter '" + name + "' has no type");
-        return define(name) ? Error::success()
-                            : fail(rule.path, "parameter '" + name +
-                                                  "' defined twice");
+        return define(name)
+                   ? Error::success()
+                   : fail(rule.path, "parameter '" + name + "' defined twice");
       }))
     return error;
   if (Error error = visitOps(rule.body, &rule))

@@ -74,8 +74,8 @@ void GraphReader::valueRecord(StringRef key, const Cursor &at) {
 }
 
 void GraphReader::input(const Cursor &at, Input &result) {
-  checkKeys(at, {"value", "role", "name", "storage", "offset", "strides",
-                 "is_leaf"});
+  checkKeys(
+      at, {"value", "role", "name", "storage", "offset", "strides", "is_leaf"});
   constexpr std::pair<StringLiteral, InputRole> roles[] = {
       {"arg", InputRole::Argument},
       {"param", InputRole::Parameter},
@@ -257,7 +257,8 @@ void GraphReader::run(const Cursor &root) {
   ops(field(root, "ops"), nullptr, "$.ops", program.ops, 1);
   program.outputs = value(field(root, "outputs"));
   member(root, "writebacks", [&](const Cursor &c) {
-    program.writebacks = list(c, [&](const Cursor &at) { return writeback(at); });
+    program.writebacks =
+        list(c, [&](const Cursor &at) { return writeback(at); });
   });
   member(root, "rules", [&](const Cursor &c) {
     if (c->getKind() != JsonValue::Kind::Object)
@@ -295,9 +296,11 @@ void forEachReference(const EncodedValue &value,
     forEachReference(item, fn);
 }
 
-bool isThunderGraph(StringRef text) {
-  return text.ltrim().starts_with("{") &&
-         text.take_front(4096).contains("\"thunder-graph\"");
+bool isThunderGraph(StringRef path, StringRef text) {
+  if (!path.ends_with(".json") && path != "-")
+    return false;
+  // A bare exported program names its schema, a trace its format.
+  return text.ltrim().starts_with("{") && !text.contains("\"schema_version\"");
 }
 
 Expected<std::unique_ptr<Program>> readProgram(StringRef text) {

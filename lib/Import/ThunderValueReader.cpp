@@ -42,7 +42,8 @@ ScalarType findDtype(StringRef name) {
 
 bool isName(StringRef text) {
   return !text.empty() && (isAlpha(text[0]) || text[0] == '_') &&
-         all_of(text, [](char c) { return isAlnum(c) || c == '_' || c == '.'; });
+         all_of(text,
+                [](char c) { return isAlnum(c) || c == '_' || c == '.'; });
 }
 
 } // namespace
@@ -230,7 +231,8 @@ EncodedValue ValueReader::object(const Cursor &at, unsigned depth) {
       fail(inner, "must be inf, -inf or nan");
   } else if (key == "complex") {
     std::vector<EncodedValue> parts = values(inner, depth);
-    bool isPair = parts.size() == 2 && parts[0].isNumber() && parts[1].isNumber();
+    bool isPair =
+        parts.size() == 2 && parts[0].isNumber() && parts[1].isNumber();
     if (!isPair)
       return fail(inner, "must be two numbers"), result;
     result.kind = Kind::Complex;

@@ -47,8 +47,8 @@ int64_t Window::getReach() const {
 Sizes BasicIndex::getShape() const {
   Sizes shape;
   for (int64_t dim : dims)
-    shape.push_back(dim < 0 ? 1
-                            : divideCeil(limits[dim] - starts[dim], steps[dim]));
+    shape.push_back(
+        dim < 0 ? 1 : divideCeil(limits[dim] - starts[dim], steps[dim]));
   return shape;
 }
 
@@ -115,8 +115,8 @@ std::optional<BasicIndex> readBasicIndex(const EncodedValue &index,
     if (!part->is(Kind::Slice))
       return std::nullopt;
     std::optional<int64_t> start = readBound(part->items[0], sizes[dim], 0),
-                           stop =
-                               readBound(part->items[1], sizes[dim], sizes[dim]);
+                           stop = readBound(part->items[1], sizes[dim],
+                                            sizes[dim]);
     const EncodedValue &step = part->items[2];
     bool isStepValid =
         step.is(Kind::None) || (step.is(Kind::Int) && step.integer > 0);
@@ -138,8 +138,8 @@ Window applyIndex(const Window &operand, const BasicIndex &index) {
   for (auto [start, stride] : zip(index.starts, operand.strides))
     result.offset += start * stride;
   for (int64_t dim : index.dims)
-    result.strides.push_back(
-        dim < 0 ? 0 : operand.strides[dim] * index.steps[dim]);
+    result.strides.push_back(dim < 0 ? 0
+                                     : operand.strides[dim] * index.steps[dim]);
   if (result.getNumElements() == 0)
     result.offset = operand.offset;
   return result;
@@ -232,7 +232,8 @@ private:
   }
   ViewResult reshape(StringRef name, bool mayCopy);
   ViewResult permute(ArrayRef<int64_t> order);
-  ViewResult exchange(std::optional<size_t> first, std::optional<size_t> second);
+  ViewResult exchange(std::optional<size_t> first,
+                      std::optional<size_t> second);
   ViewResult broadcast();
   ViewResult expand();
   ViewResult slice();

@@ -27,7 +27,8 @@ struct Window {
 };
 
 /// Row-major strides.
-llvm::SmallVector<int64_t, 4> getContiguousStrides(llvm::ArrayRef<int64_t> sizes);
+llvm::SmallVector<int64_t, 4>
+getContiguousStrides(llvm::ArrayRef<int64_t> sizes);
 
 /// What an index of integers, slices, None and `...` picks.
 struct BasicIndex {
@@ -53,9 +54,10 @@ struct ViewResult {
 /// they are written in thunder.bsym) applied to `operand`. `order` is the
 /// argument of prims.stride_order, else null. Unknown: a view that is not
 /// understood.
-ViewResult computeView(llvm::StringRef symbol,
-                       llvm::function_ref<mlir::Attribute(llvm::StringRef)> argument,
-                       const Window &operand);
+ViewResult
+computeView(llvm::StringRef symbol,
+            llvm::function_ref<mlir::Attribute(llvm::StringRef)> argument,
+            const Window &operand);
 
 Window applyIndex(const Window &operand, const BasicIndex &index);
 

@@ -36,8 +36,8 @@ Attribute convertList(mlir::Builder &builder, const EncodedValue &value,
   }
   SmallVector<Attribute> items;
   for (const EncodedValue &item : value.items)
-    if (!items.emplace_back(
-            convertEncoded(builder, item, type ? &element : nullptr, reference)))
+    if (!items.emplace_back(convertEncoded(
+            builder, item, type ? &element : nullptr, reference)))
       return {};
   // int[2] may be written [3] for [3, 3].
   if (type && type->listSize > 1 && items.size() == 1 &&
@@ -66,9 +66,9 @@ Attribute convertEncoded(mlir::Builder &builder, const EncodedValue &value,
     return builder.getArrayAttr(items);
   }
   auto tagged = [&](StringRef key, Attribute content) -> Attribute {
-    return content ? builder.getDictionaryAttr(
-                         builder.getNamedAttr(key, content))
-                   : Attribute();
+    return content
+               ? builder.getDictionaryAttr(builder.getNamedAttr(key, content))
+               : Attribute();
   };
   switch (value.kind) {
   case Kind::None:
@@ -171,8 +171,7 @@ bool accepts(const SchemaType &type, const EncodedValue &value,
 
 /// Arguments of thunder's functions that say where and how, not what.
 bool meansNothing(StringRef name, const EncodedValue &value) {
-  return value.is(Kind::None) ||
-         (value.is(Kind::Bool) && !value.boolean) ||
+  return value.is(Kind::None) || (value.is(Kind::Bool) && !value.boolean) ||
          is_contained({"device", "layout", "memory_format", "generator",
                        "requires_grad", "pin_memory", "non_blocking", "copy"},
                       name);
@@ -264,8 +263,9 @@ bool Matcher::takePositional() {
     std::optional<size_t> index = schema ? schema->find(name) : std::nullopt;
     bool isList = index && schema->arguments[*index].type.list &&
                   schema->arguments[*index].type.base == Base::Int;
-    bool areNumbers = all_of(ArrayRef(op.args).drop_front(i),
-                             [](const EncodedValue &v) { return v.is(Kind::Int); });
+    bool areNumbers =
+        all_of(ArrayRef(op.args).drop_front(i),
+               [](const EncodedValue &v) { return v.is(Kind::Int); });
     if (isList && areNumbers && i + 1 < count) {
       EncodedValue &list = result.made.emplace_back();
       list.kind = Kind::Tuple;
@@ -315,7 +315,8 @@ bool Matcher::finish() {
         result.arguments.push_back({name, given.lookup(name)});
     return true;
   }
-  if (none_of(schema->returns, [](const SchemaType &type) { return type.list; }))
+  if (none_of(schema->returns,
+              [](const SchemaType &type) { return type.list; }))
     result.numResults = schema->returns.size();
   for (const SchemaArgument &argument : schema->arguments) {
     const EncodedValue *value = given.lookup(argument.name);

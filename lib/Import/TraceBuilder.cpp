@@ -28,7 +28,8 @@ SmallVector<StringRef> getResultNames(const Op &op) {
 
 namespace {
 
-void findFree(const Op &op, StringSet<> &bound, SmallVectorImpl<StringRef> &free) {
+void findFree(const Op &op, StringSet<> &bound,
+              SmallVectorImpl<StringRef> &free) {
   auto use = [&](StringRef name) {
     if (bound.insert(name).second)
       free.push_back(name);
@@ -154,8 +155,9 @@ Error TraceBuilder::define(const Path &path, StringRef name, Value value,
   return Error::success();
 }
 
-Error TraceBuilder::store(const Path &path, StringRef name, const Window &window,
-                          Value value, bool isDetached, Location loc) {
+Error TraceBuilder::store(const Path &path, StringRef name,
+                          const Window &window, Value value, bool isDetached,
+                          Location loc) {
   Window target = window;
   target.isDetached |= isDetached;
   Storage &storage = storages[window.storage];
@@ -207,8 +209,9 @@ Error TraceBuilder::collect(const Op &op, function_ref<bool()> build) {
       });
   if (build())
     return Error::success();
-  std::string line =
-      op.file.empty() ? "" : (" (" + op.file + ":" + Twine(op.line) + ")").str();
+  std::string line = op.file.empty()
+                         ? ""
+                         : (" (" + op.file + ":" + Twine(op.line) + ")").str();
   return fail(kind, op.path,
               (text.empty() ? op.symbol.str() + ": cannot be built" : text) +
                   line);
@@ -248,7 +251,8 @@ Error TraceBuilder::convertArguments(const Op &op, const BoundOp &bound,
     };
     Attribute value;
     if (argument.value)
-      value = convertEncoded(builder, *argument.value, argument.type, reference);
+      value =
+          convertEncoded(builder, *argument.value, argument.type, reference);
     else if (argument.defaultValue)
       value = convertArgument(builder, *argument.defaultValue, argument.type,
                               [](StringRef) { return Attribute(); });
@@ -268,10 +272,9 @@ BoundSymbolOp TraceBuilder::createSymbol(const Op &op, StringRef symbol,
                                          const Arguments &arguments,
                                          mlir::TypeRange types) {
   auto rule = [&](StringRef name) {
-    return name.empty()
-               ? mlir::FlatSymbolRefAttr()
-               : mlir::FlatSymbolRefAttr::get(builder.getContext(),
-                                              getRuleSymbol(name));
+    return name.empty() ? mlir::FlatSymbolRefAttr()
+                        : mlir::FlatSymbolRefAttr::get(builder.getContext(),
+                                                       getRuleSymbol(name));
   };
   bool isOpaque = op.symbol.starts_with("ext.") && !op.hasBody;
   SmallVector<Attribute> effects(arguments.effects);
@@ -325,8 +328,8 @@ Error TraceBuilder::buildLeaf(const Op &op) {
     return error;
   // A result that is a written operand is a name of its storage.
   SmallVector<StringRef> names;
-  bool isInPlace = !arguments.written.empty() && !isExternal &&
-                   op.symbol.ends_with("_");
+  bool isInPlace =
+      !arguments.written.empty() && !isExternal && op.symbol.ends_with("_");
   for (StringRef name : getResultNames(op))
     if (isInPlace)
       scope->windows[name] = scope->windows.lookup(arguments.written.front());
@@ -337,7 +340,8 @@ Error TraceBuilder::buildLeaf(const Op &op) {
   for (StringRef name : names) {
     RankedTensorType type = getDeclaredType(name);
     isDeclared &= bool(type);
-    types.push_back(type ? type : RankedTensorType::get({}, builder.getF32Type()));
+    types.push_back(type ? type
+                         : RankedTensorType::get({}, builder.getF32Type()));
   }
   for (StringRef name : arguments.written) {
     const Window &window = scope->windows.find(name)->second;
@@ -360,14 +364,14 @@ Error TraceBuilder::buildLeaf(const Op &op) {
   return Error::success();
 }
 
-Error TraceBuilder::buildView(const Op &op, const BoundOp &bound, bool &isDone) {
+Error TraceBuilder::buildView(const Op &op, const BoundOp &bound,
+                              bool &isDone) {
   SmallVector<StringRef> results = getResultNames(op);
-  bool mayAlias = !scope->holdsValuesOnly &&
-                  mlir::thunder::mayReturnView(op.symbol) && !results.empty() &&
-                  !op.args.empty() &&
-                  op.args[0].is(EncodedValue::Kind::Reference) &&
-                  scope->windows.contains(op.args[0].text) &&
-                  aliases.isWritten(results[0]);
+  bool mayAlias =
+      !scope->holdsValuesOnly && mlir::thunder::mayReturnView(op.symbol) &&
+      !results.empty() && !op.args.empty() &&
+      op.args[0].is(EncodedValue::Kind::Reference) &&
+      scope->windows.contains(op.args[0].text) && aliases.isWritten(results[0]);
   if (!mayAlias)
     return Error::success();
   const Window operand = scope->windows.lookup(op.args[0].text);
@@ -375,9 +379,8 @@ Error TraceBuilder::buildView(const Op &op, const BoundOp &bound, bool &isDone) 
   for (const BoundOp::Argument &argument : bound.arguments)
     if (argument.value && !argument.value->is(EncodedValue::Kind::Reference))
       attributes.emplace_back(
-          argument.name,
-          convertEncoded(builder, *argument.value, argument.type,
-                         [](StringRef) { return Attribute(); }));
+          argument.name, convertEncoded(builder, *argument.value, argument.type,
+                                        [](StringRef) { return Attribute(); }));
   auto find = [&](StringRef name) -> Attribute {
     for (auto &[other, value] : attributes)
       if (other == name)
@@ -392,8 +395,9 @@ Error TraceBuilder::buildView(const Op &op, const BoundOp &bound, bool &isDone) 
   else if (bound.symbol == "aten.to.dtype" || bound.symbol == "aten.to.other") {
     // A conversion to the dtype that it has is the tensor itself.
     auto dtype = dyn_cast_if_present<mlir::TypeAttr>(find("dtype"));
-    mlir::Type own = cast<RefType>(storages[operand.storage].reference.getType())
-                         .getElementType();
+    mlir::Type own =
+        cast<RefType>(storages[operand.storage].reference.getType())
+            .getElementType();
     if (dtype && dtype.getValue() == own)
       view = {ViewResult::Kind::View, operand};
     else if (dtype)
@@ -411,8 +415,9 @@ Error TraceBuilder::buildView(const Op &op, const BoundOp &bound, bool &isDone) 
   RankedTensorType declared = getDeclaredType(results[0]);
   if (declared && declared.getShape() != ArrayRef<int64_t>(view.window.sizes))
     return fail(ErrorKind::Malformed, op.path,
-                "result '" + results[0] + "' is declared with another shape "
-                "than follows from the arguments");
+                "result '" + results[0] +
+                    "' is declared with another shape "
+                    "than follows from the arguments");
   scope->windows[results[0]] = view.window;
   isDone = true;
   return Error::success();

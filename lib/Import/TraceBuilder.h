@@ -57,8 +57,9 @@ public:
   /// A new storage that holds `value`.
   size_t allocate(mlir::Value value, mlir::Location loc);
   /// Writes to a window, named for its view; `detached`: outside autograd.
-  llvm::Error store(const Path &path, llvm::StringRef name, const Window &window,
-                    mlir::Value value, bool isDetached, mlir::Location loc);
+  llvm::Error store(const Path &path, llvm::StringRef name,
+                    const Window &window, mlir::Value value, bool isDetached,
+                    mlir::Location loc);
   mlir::Value load(llvm::StringRef name, const Window &window,
                    mlir::Location loc);
   /// Everything a storage holds.
@@ -98,14 +99,15 @@ private:
   };
   llvm::Error convertArguments(const Op &op, const BoundOp &bound,
                                Arguments &result);
-  mlir::thunder::BoundSymbolOp createSymbol(const Op &op, llvm::StringRef symbol,
+  mlir::thunder::BoundSymbolOp createSymbol(const Op &op,
+                                            llvm::StringRef symbol,
                                             const Arguments &arguments,
                                             mlir::TypeRange types);
   /// One that the file does not have: named arguments, one result.
-  llvm::Expected<mlir::Value>
-  createHelper(const Op &op, llvm::StringRef symbol,
-               llvm::ArrayRef<std::pair<llvm::StringRef, mlir::Attribute>> arguments,
-               mlir::ValueRange operands);
+  llvm::Expected<mlir::Value> createHelper(
+      const Op &op, llvm::StringRef symbol,
+      llvm::ArrayRef<std::pair<llvm::StringRef, mlir::Attribute>> arguments,
+      mlir::ValueRange operands);
   llvm::Error inferTypes(const Op &op, mlir::thunder::BoundSymbolOp symbol);
   bool splices(const Op &op) const;
   bool mayTakeRegistered(const Op &op, const BoundOp &bound) const;

@@ -46,9 +46,10 @@ static Value fit(PrimitiveBuilder &b, const EncodedValue &encoded, Value value,
                  RankedTensorType type) {
   if (!value) {
     mlir::thunder::Scalar number =
-        encoded.is(Kind::Float)  ? mlir::thunder::Scalar(encoded.real)
-        : encoded.is(Kind::Bool) ? mlir::thunder::Scalar::makeBool(encoded.boolean)
-                                 : mlir::thunder::Scalar(encoded.integer);
+        encoded.is(Kind::Float) ? mlir::thunder::Scalar(encoded.real)
+        : encoded.is(Kind::Bool)
+            ? mlir::thunder::Scalar::makeBool(encoded.boolean)
+            : mlir::thunder::Scalar(encoded.integer);
     return b.full(type.getShape(), type.getElementType(), number);
   }
   // Leading dimensions of size 1 too many are allowed.
@@ -71,8 +72,7 @@ Error TraceBuilder::buildSetitem(const Op &op) {
   Location loc = getLocation(op);
   Value value = read(op.args[0].text, loc);
   auto type = cast<RankedTensorType>(value.getType());
-  std::optional<BasicIndex> index =
-      readBasicIndex(op.args[1], type.getShape());
+  std::optional<BasicIndex> index = readBasicIndex(op.args[1], type.getShape());
   if (!index)
     return buildIndexPut(op);
   if (scope->holdsValuesOnly)
@@ -106,9 +106,9 @@ static Attribute convertIndices(mlir::Builder &builder,
                                 ReferenceFn reference) {
   SmallVector<Attribute> items;
   auto isFull = [](const EncodedValue &part) {
-    return part.is(Kind::Slice) && all_of(part.items, [](const EncodedValue &v) {
-             return v.is(Kind::None);
-           });
+    return part.is(Kind::Slice) &&
+           all_of(part.items,
+                  [](const EncodedValue &v) { return v.is(Kind::None); });
   };
   auto add = [&](const EncodedValue &part) {
     if (part.is(Kind::Reference))
@@ -122,19 +122,19 @@ static Attribute convertIndices(mlir::Builder &builder,
   return isValid ? builder.getArrayAttr(items) : Attribute();
 }
 
-Expected<Value> TraceBuilder::createHelper(
-    const Op &op, StringRef symbol,
-    ArrayRef<std::pair<StringRef, Attribute>> arguments,
-    mlir::ValueRange operands) {
+Expected<Value>
+TraceBuilder::createHelper(const Op &op, StringRef symbol,
+                           ArrayRef<std::pair<StringRef, Attribute>> arguments,
+                           mlir::ValueRange operands) {
   Arguments converted;
   converted.operands.assign(operands.begin(), operands.end());
   for (auto &[name, value] : arguments) {
     converted.names.push_back(builder.getStringAttr(name));
     converted.values.push_back(value);
   }
-  BoundSymbolOp result =
-      createSymbol(op, symbol, converted,
-                   mlir::TypeRange(RankedTensorType::get({}, builder.getF32Type())));
+  BoundSymbolOp result = createSymbol(
+      op, symbol, converted,
+      mlir::TypeRange(RankedTensorType::get({}, builder.getF32Type())));
   if (Error error = inferTypes(op, result))
     return error;
   return result->getResult(0);
@@ -168,13 +168,13 @@ Error TraceBuilder::buildIndexPut(const Op &op) {
   operands.push_back(content);
   Attribute values = mlir::thunder::OperandAttr::get(builder.getContext(),
                                                      operands.size() - 1);
-  Expected<Value> result = createHelper(
-      op, "aten.index_put.default",
-      {{"self", self},
-       {"indices", indices},
-       {"values", values},
-       {"accumulate", builder.getBoolAttr(false)}},
-      operands);
+  Expected<Value> result =
+      createHelper(op, "aten.index_put.default",
+                   {{"self", self},
+                    {"indices", indices},
+                    {"values", values},
+                    {"accumulate", builder.getBoolAttr(false)}},
+                   operands);
   if (!result)
     return result.takeError();
   return define(op.path, getResultNames(op)[0], *result, loc);
@@ -216,11 +216,11 @@ Error TraceBuilder::buildGetitem(const Op &op) {
                            {"strides", builder.getI64ArrayAttr(index->steps)}},
                           operands);
     if (result)
-      result = createHelper(
-          op, "aten.reshape.default",
-          {{"self", self},
-           {"shape", builder.getI64ArrayAttr(index->getShape())}},
-          *result);
+      result =
+          createHelper(op, "aten.reshape.default",
+                       {{"self", self},
+                        {"shape", builder.getI64ArrayAttr(index->getShape())}},
+                       *result);
   } else {
     Attribute indices =
         convertIndices(builder, op.args[1], [&](StringRef name) -> Attribute {

@@ -26,10 +26,10 @@ Error TraceBuilder::buildOps(const std::vector<Op> &ops) {
 bool TraceBuilder::splices(const Op &op) const {
   if (scope->holdsValuesOnly || isWhole(op))
     return false;
-  return aliases.writes(op) ||
-         (mlir::thunder::mayReturnView(op.symbol) &&
-          any_of(getResultNames(op),
-                 [&](StringRef name) { return aliases.isWritten(name); }));
+  return aliases.writes(op) || (mlir::thunder::mayReturnView(op.symbol) &&
+                                any_of(getResultNames(op), [&](StringRef name) {
+                                  return aliases.isWritten(name);
+                                }));
 }
 
 Error TraceBuilder::buildOp(const Op &op) {
@@ -146,8 +146,8 @@ Error TraceBuilder::buildComposite(const Op &op) {
       results.push_back(inner.values.lookup(name));
     mlir::thunder::YieldOp::create(builder, loc, results);
   }
-  BoundSymbolOp symbol =
-      createSymbol(op, bound->symbol, arguments, mlir::TypeRange(mlir::ValueRange(results)));
+  BoundSymbolOp symbol = createSymbol(
+      op, bound->symbol, arguments, mlir::TypeRange(mlir::ValueRange(results)));
   symbol.getBody().takeBody(region);
   for (auto [name, value] : zip(getResultNames(op), symbol->getResults()))
     if (!scope->values.contains(name) && !scope->windows.contains(name))
@@ -187,7 +187,8 @@ Error TraceBuilder::buildCheckpoint(const Op &op) {
   };
   /// Storages outside, and inside.
   SmallVector<std::pair<size_t, size_t>> pairs;
-  mlir::OpBuilder bodyBuilder = mlir::OpBuilder::atBlockEnd(&block);
+  mlir::OpBuilder bodyBuilder(builder.getContext());
+  bodyBuilder.setInsertionPointToEnd(&block);
   for (StringRef name : names) {
     auto found = scope->windows.find(name);
     if (found == scope->windows.end()) {
@@ -195,7 +196,8 @@ Error TraceBuilder::buildCheckpoint(const Op &op) {
       continue;
     }
     Window window = found->second;
-    auto pair = find_if(pairs, [&](auto p) { return p.first == window.storage; });
+    auto pair =
+        find_if(pairs, [&](auto p) { return p.first == window.storage; });
     if (pair == pairs.end()) {
       Value argument = addOperand(loadWhole(window.storage, loc));
       std::swap(builder, bodyBuilder);
@@ -247,8 +249,8 @@ Error TraceBuilder::buildCheckpoint(const Op &op) {
   for (auto [from, to] : pairs) {
     if (!storages[to].isStored)
       continue;
-    mlir::thunder::RefStoreOp::create(builder, loc, checkpoint->getResult(next++),
-                                      storages[from].reference);
+    mlir::thunder::RefStoreOp::create(
+        builder, loc, checkpoint->getResult(next++), storages[from].reference);
     storages[from].loads.clear();
     storages[from].isStored = true;
   }

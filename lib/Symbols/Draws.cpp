@@ -143,8 +143,8 @@ Value mlir::thunder::buildDraw(SymbolBuilder &b, const Draw &draw) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Walks a function in program order. A symbol with a body passes what its
-/// body's draws need on as operands.
+/// Walks a function in program order. A symbol with a body, or a checkpoint
+/// region, passes what its draws need on as operands.
 class DrawAssigner {
 public:
   DrawAssigner(FuncOp func, bool tape) : func(func), tape(tape) {}
@@ -158,7 +158,7 @@ public:
 
 private:
   struct Scope {
-    BoundSymbolOp symbol; ///< null for the function itself
+    Operation *op = nullptr; ///< a symbol or region; null for the function
     Scope *outer = nullptr;
     Value state; ///< null until a draw needs it
   };
@@ -170,6 +170,7 @@ private:
   FailureOr<Value> getTape(Scope &scope, Type type);
   FailureOr<Value> addArgument(StringRef name, Type type, Role role);
   static void addOperand(BoundSymbolOp symbol, StringRef name, Value value);
+  static Value passOn(Operation *op, StringRef name, Value value);
   static void addNamed(BoundSymbolOp symbol, StringRef name, Attribute value);
 
   FuncOp func;
@@ -206,12 +207,21 @@ void DrawAssigner::addOperand(BoundSymbolOp symbol, StringRef name,
   symbol.getInputsMutable().append(value);
 }
 
+/// Makes `value` an operand; gives what it is called inside.
+Value DrawAssigner::passOn(Operation *op, StringRef name, Value value) {
+  if (auto symbol = dyn_cast<BoundSymbolOp>(op))
+    addOperand(symbol, name, value);
+  else
+    cast<CheckpointOp>(op).getInputsMutable().append(value);
+  return op->getRegion(0).front().addArgument(value.getType(), op->getLoc());
+}
+
 FailureOr<Value> DrawAssigner::getState(Scope &scope) {
   if (scope.state)
     return scope.state;
   auto type =
       RankedTensorType::get({2}, IntegerType::get(func.getContext(), 64));
-  if (!scope.symbol) {
+  if (!scope.op) {
     FailureOr<Value> state = addArgument(stateName, type, Role::Rng);
     if (succeeded(state))
       scope.state = *state;
@@ -220,22 +230,18 @@ FailureOr<Value> DrawAssigner::getState(Scope &scope) {
   FailureOr<Value> outer = getState(*scope.outer);
   if (failed(outer))
     return failure();
-  addOperand(scope.symbol, stateName, *outer);
-  scope.state =
-      scope.symbol.getBody().front().addArgument(type, scope.symbol.getLoc());
+  scope.state = passOn(scope.op, stateName, *outer);
   return scope.state;
 }
 
 FailureOr<Value> DrawAssigner::getTape(Scope &scope, Type type) {
   std::string name = ("rng." + Twine(numDraws)).str();
-  if (!scope.symbol)
+  if (!scope.op)
     return addArgument(name, type, Role::Input);
   FailureOr<Value> outer = getTape(*scope.outer, type);
   if (failed(outer))
     return failure();
-  addOperand(scope.symbol, name, *outer);
-  return Value(
-      scope.symbol.getBody().front().addArgument(type, scope.symbol.getLoc()));
+  return passOn(scope.op, name, *outer);
 }
 
 LogicalResult DrawAssigner::assign(BoundSymbolOp symbol, const Draw &draw,
@@ -263,11 +269,11 @@ LogicalResult DrawAssigner::assign(BoundSymbolOp symbol, const Draw &draw,
 LogicalResult DrawAssigner::visit(Block &block, Scope &scope) {
   for (Operation &op : block) {
     auto symbol = dyn_cast<BoundSymbolOp>(op);
-    if (!symbol)
+    if (!symbol && !isa<CheckpointOp>(op))
       continue;
-    if (!symbol.getBody().empty()) {
-      Scope inner{symbol, &scope, {}};
-      if (failed(visit(symbol.getBody().front(), inner)))
+    if (Region &body = op.getRegion(0); !body.empty()) {
+      Scope inner{&op, &scope, {}};
+      if (failed(visit(body.front(), inner)))
         return failure();
       continue;
     }

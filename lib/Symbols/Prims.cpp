@@ -36,8 +36,8 @@ static Value slice(SymbolBuilder &b) {
   if (b.failed())
     return {};
   size_t rank = b.rankOf(x);
-  bool isValid = starts.size() == rank && limits.size() == rank &&
-                 strides.size() == rank;
+  bool isValid =
+      starts.size() == rank && limits.size() == rank && strides.size() == rank;
   for (size_t i = 0; isValid && i < rank; ++i)
     isValid = starts[i] >= 0 && starts[i] <= limits[i] &&
               limits[i] <= b.shapeOf(x)[i] && strides[i] > 0;

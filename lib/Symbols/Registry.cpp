@@ -13,23 +13,24 @@ namespace {
 /// All tables of lib/Symbols, by name.
 struct Registry {
   Registry() {
-    for (auto family : {getActivationSymbols,  getArithmeticSymbols,
-                        getAttentionSymbols,   getCombinedSymbols,
-                        getBatchNormSymbols,   getConvolutionSymbols,
-                        getPoolingSymbols,     getComparisonSymbols,
-                        getCreationSymbols,    getCrossEntropySymbols,
-                        getDiagonalsSymbols,   getDivisionSymbols,
-                        getDropoutSymbols,     getElementLossSymbols,
-                        getElementwiseSymbols, getEmbeddingBagSymbols,
-                        getIdentitySymbols,    getIndexedUpdateSymbols,
-                        getIndexingSymbols,    getJoiningSymbols,
-                        getLinearSymbols,      getLossSymbols,
-                        getMutationSymbols,    getNormalizationSymbols,
-                        getOrderingSymbols,    getPaddingSymbols,
-                        getPrimsSymbols,       getRandomSymbols,      getRangesSymbols,
-                        getReductionSymbols,   getShapeSymbols,
-                        getSlicingSymbols,     getSoftmaxSymbols,
-                        getStatisticsSymbols,  getVectorProductsSymbols})
+    for (auto family : {getActivationSymbols,    getArithmeticSymbols,
+                        getAttentionSymbols,     getCombinedSymbols,
+                        getBatchNormSymbols,     getConvolutionSymbols,
+                        getPoolingSymbols,       getComparisonSymbols,
+                        getCreationSymbols,      getCrossEntropySymbols,
+                        getDiagonalsSymbols,     getDivisionSymbols,
+                        getDropoutSymbols,       getElementLossSymbols,
+                        getElementwiseSymbols,   getEmbeddingBagSymbols,
+                        getIdentitySymbols,      getIndexedUpdateSymbols,
+                        getIndexingSymbols,      getJoiningSymbols,
+                        getLinearSymbols,        getLossSymbols,
+                        getMutationSymbols,      getNormalizationSymbols,
+                        getOrderingSymbols,      getPaddingSymbols,
+                        getPrimsSymbols,         getRandomSymbols,
+                        getRangesSymbols,        getReductionSymbols,
+                        getShapeSymbols,         getSlicingSymbols,
+                        getSoftmaxSymbols,       getStatisticsSymbols,
+                        getVectorProductsSymbols})
       for (const Symbol &symbol : family()) {
         symbols[symbol.name] = &symbol;
         names.push_back(symbol.name);

@@ -47,6 +47,7 @@ public:
 
 private:
   bool isReference(Value value) const { return references.contains(value); }
+  LogicalResult visitBlock(Block &block);
   LogicalResult visit(Operation *op);
   LogicalResult visitSymbol(BoundSymbolOp op);
   LogicalResult visitReturn(ReturnOp op);
@@ -312,6 +313,10 @@ LogicalResult Legalizer::visit(Operation *op) {
         return write(b, references.at(store.getReference()), store.getValue());
       })
       .Case([&](BoundSymbolOp symbol) { return visitSymbol(symbol); })
+      // A region makes storages of its own of the values that it is given.
+      .Case([&](CheckpointOp checkpoint) {
+        return visitBlock(checkpoint.getBody().front());
+      })
       .Case([&](ReturnOp terminator) { return visitReturn(terminator); })
       .Default([&](Operation *op) -> LogicalResult {
         if (llvm::none_of(op->getOperands(),
@@ -319,6 +324,15 @@ LogicalResult Legalizer::visit(Operation *op) {
           return success();
         return op->emitOpError("cannot work on a reference");
       });
+}
+
+LogicalResult Legalizer::visitBlock(Block &block) {
+  // New ops come before the one that is looked at.
+  for (Operation &op : llvm::make_early_inc_range(block))
+    if (!isReference(op.getNumResults() == 1 ? op.getResult(0) : Value()) &&
+        failed(visit(&op)))
+      return failure();
+  return success();
 }
 
 LogicalResult Legalizer::run() {
@@ -339,11 +353,8 @@ LogicalResult Legalizer::run() {
     }
     types.push_back(argument.getType());
   }
-  // New ops come before the one that is looked at.
-  for (Operation &op : llvm::make_early_inc_range(func.getEntryBlock()))
-    if (!isReference(op.getNumResults() == 1 ? op.getResult(0) : Value()) &&
-        failed(visit(&op)))
-      return failure();
+  if (failed(visitBlock(func.getEntryBlock())))
+    return failure();
   for (Operation *op : llvm::reverse(dead))
     op->erase();
   func.setFunctionType(

@@ -26,8 +26,8 @@ struct VerifyImport : public thunder::impl::VerifyImportBase<VerifyImport> {
     }
     for (FuncOp func : getOperation().getOps<FuncOp>())
       for (Operation &op : func.getEntryBlock().without_terminator()) {
-        if (!isa<BoundSymbolOp, RefAllocOp, RefViewOp, RefLoadOp, RefStoreOp>(
-                op) &&
+        if (!isa<BoundSymbolOp, CheckpointOp, RefAllocOp, RefViewOp, RefLoadOp,
+                 RefStoreOp>(op) &&
             !isPrimitive(&op)) {
           op.emitOpError("is neither a bound symbol, a primitive nor an "
                          "operation on references; a program "

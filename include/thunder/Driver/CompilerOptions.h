@@ -63,6 +63,8 @@ struct ModelOptions {
   std::vector<std::string> withRespectTo; ///< names and globs
   std::vector<std::string> freeze;        ///< names and globs
   std::string autocast;                   ///< bf16, f16, or empty
+  /// Random numbers come from inputs rng.0, rng.1, …
+  bool tape = false;
 };
 
 /// How the program is compiled.

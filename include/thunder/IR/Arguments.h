@@ -38,10 +38,12 @@ inline constexpr StringLiteral kOutputs = "thunder.outputs";
 StringRef getArgumentName(FunctionOpInterface func, unsigned index);
 /// Role of argument `index`; Role::Input when it is not given.
 Role getArgumentRole(FunctionOpInterface func, unsigned index);
-/// Qualified names of argument `index`; empty for user inputs.
+/// Qualified names of argument `index`; empty for inputs, but for parameters
+/// and buffers that are given at each run.
 SmallVector<StringRef> getQualifiedNames(FunctionOpInterface func,
                                          unsigned index);
-/// What users call argument `index`: its first qualified name, else its name.
+/// What users call argument `index`: its first qualified name; its own name
+/// when it has none, or is an input.
 StringRef getDisplayName(FunctionOpInterface func, unsigned index);
 bool requiresGrad(FunctionOpInterface func, unsigned index);
 /// Index into the weight table, or -1: the argument has no initial value.

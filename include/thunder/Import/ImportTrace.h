@@ -28,6 +28,11 @@ llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 buildTrace(mlir::MLIRContext &context, const Program &program,
            const TraceOptions &options = {});
 
+/// Reads the text of the file at `path`, checks it and builds its module.
+llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+importTrace(mlir::MLIRContext &context, llvm::StringRef path,
+            llvm::StringRef text, const TraceOptions &options = {});
+
 /// The ops that are computed: a composite with a body counts by its body.
 Coverage computeCoverage(const Program &program);
 

@@ -1,4 +1,5 @@
-//===- ThunderGraph.h - A thunder trace as its JSON file says it -*- C++ -*-===//
+//===- ThunderGraph.h - A thunder trace as its JSON file says it -*- C++
+//-*-===//
 //
 // The schema of thunder graph JSON, version 1: one traced program before
 // autodiff. Everything is a view of the file's text. Names are unique in the
@@ -81,8 +82,8 @@ struct Input {
   llvm::StringRef value;
   InputRole role = InputRole::Argument;
   llvm::StringRef name; ///< qualified name, or the access path of an argument
-  llvm::StringRef storage; ///< empty: its own
-  int64_t offset = 0;      ///< in elements
+  llvm::StringRef storage;               ///< empty: its own
+  int64_t offset = 0;                    ///< in elements
   llvm::SmallVector<int64_t, 4> strides; ///< in elements, one a dimension
   bool isLeaf = true;
 };
@@ -137,8 +138,9 @@ struct Program {
   llvm::StringMap<SymbolRecord> symbols;
 };
 
-/// True when a JSON text says that it is a thunder graph.
-bool isThunderGraph(llvm::StringRef text);
+/// True for a `.json` file, or the standard input ("-"), that is no other JSON
+/// that thunderc reads: a thunder graph, or a malformed one.
+bool isThunderGraph(llvm::StringRef path, llvm::StringRef text);
 
 /// Reads a file and checks it: the schema, names and scopes, rules, and that
 /// external symbols are declared. Errors begin with the path in the file.

@@ -58,13 +58,14 @@ static LogicalResult match(FuncOp func, StringRef option, StringRef text,
   return error << (func.getNumArguments() > 8 ? ", ..." : "");
 }
 
-/// Parameters that require a gradient, else floating inputs unless only
-/// parameters count.
+/// Parameters, and inputs that the file says so of, that require a gradient,
+/// else floating inputs unless only parameters count.
 static llvm::SmallBitVector selectDefault(FuncOp func, bool parametersOnly) {
   llvm::SmallBitVector selected(func.getNumArguments());
   for (Role role : {Role::Parameter, Role::Input}) {
     for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i)
-      if (getArgumentRole(func, i) == role &&
+      if ((getArgumentRole(func, i) == role ||
+           (requiresGrad(func, i) && !parametersOnly)) &&
           isFloatingTensor(func.getArgumentTypes()[i]) &&
           // Draws on a tape are inputs, too.
           !getArgumentName(func, i).starts_with("rng.") &&
