@@ -26,10 +26,10 @@ void report(llvm::Error error, Diagnostics &diagnostics) {
   llvm::handleAllErrors(
       std::move(error),
       [&](const PackageError &failure) {
-        diagnostics.error(failure.kind == PackageError::Kind::Tool
-                              ? CompilerExit::ExternalTool
-                              : CompilerExit::File,
-                          failure.text);
+        constexpr CompilerExit codes[] = {CompilerExit::File,
+                                          CompilerExit::Unsupported,
+                                          CompilerExit::ExternalTool};
+        diagnostics.error(codes[static_cast<int>(failure.kind)], failure.text);
       },
       [&](const llvm::ErrorInfoBase &failure) {
         diagnostics.error(CompilerExit::Internal, failure.message());
@@ -147,7 +147,10 @@ bool ArtifactWriter::write(const std::string &path, mlir::TimingScope &timing) {
   for (size_t i = 0; i < entries; ++i)
     parts.entrySymbols.push_back(mlir::thunder::getEntrySymbol(i));
 
+  parts.externFunctions = findExternFunctions(plan);
+
   PackageOptions package;
+  package.linkFiles = options.operators.link;
   package.kind = emit == Emit::Lib   ? ArtifactKind::Library
                  : emit == Emit::Obj ? ArtifactKind::Object
                                      : ArtifactKind::Executable;

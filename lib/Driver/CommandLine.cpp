@@ -135,7 +135,7 @@ private:
               emit = "exe", optimizer = "sgd", fastMath = "none",
               weights = "auto", diagnostics = "text";
   std::vector<std::string> withRespectTo, freeze;
-  std::vector<std::string> ops, link, executors, checkpoint;
+  std::vector<std::string> checkpoint;
   CLI::Option *weightDecay = nullptr;
 
   struct Choice {
@@ -228,9 +228,13 @@ private:
         "no glob; a comma in a name is \\,); default: parameters that require "
         "grad, else all floating inputs");
     names("--freeze", freeze, "what gets none, names or globs");
-    list("--ops", ops, "FILES", "declarations of custom operators");
-    list("--link", link, "FILES", "code of custom operators: .c, .o, .a, .so");
-    list("--executors", executors, "NAMES", "who may claim symbols, in order");
+    OperatorOptions &operators = options.operators;
+    list("--ops", operators.declarations, "FILES",
+         "declarations of custom operators: .json, .mlir");
+    list("--link", operators.link, "FILES",
+         "code of custom operators: .c, .o, .a, .so");
+    list("--executors", operators.executors, "NAMES",
+         "who may claim symbols, in order");
     list("--checkpoint", checkpoint, "GLOBS",
          "module paths whose forward is recomputed in backward");
     choice("--recompute", recompute, {"none", "auto", "all"},
@@ -386,6 +390,10 @@ private:
     if (options.verb == Verb::Verify && options.verify.inputs.empty())
       throw Refusal{CompilerExit::Usage, "verify needs --inputs FILE"};
     checkPhaseWindow();
+    checkExtensions("--ops", options.operators.declarations,
+                    {".json", ".mlir"});
+    checkExtensions("--link", options.operators.link,
+                    {".c", ".o", ".a", ".so"});
     static const std::vector<std::string> topics = {
         "fusion", "memory", "recompute", "coverage", "kernels"};
     for (const std::string &topic : options.report.explain)
@@ -402,6 +410,20 @@ private:
       if (!splitNames(value, names))
         throw Refusal{CompilerExit::Usage,
                       std::string(flag) + "=" + value + ": a name is empty"};
+  }
+
+  /// What a file is follows from its name.
+  static void checkExtensions(const char *flag,
+                              const std::vector<std::string> &files,
+                              std::vector<std::string> extensions) {
+    for (const std::string &file : files)
+      if (llvm::none_of(extensions, [&](const std::string &extension) {
+            return llvm::StringRef(file).ends_with(extension);
+          }))
+        throw Refusal{CompilerExit::Usage,
+                      std::string(flag) + "=" + file +
+                          ": expected a file whose name ends in one of " +
+                          llvm::join(extensions, ", ")};
   }
 
   void checkPhaseWindow() {
@@ -463,10 +485,7 @@ private:
         {forGpu, "--emit=" + emit + ": any target but cpu"},
         {!checkpoint.empty(), "--checkpoint: activation checkpointing"},
         {recompute != "none", "--recompute=" + recompute + ": recomputation"},
-        {!memoryBudget.empty(), "--memory-budget: a memory budget"},
-        {!ops.empty(), "--ops: declaring custom operators"},
-        {!link.empty(), "--link: linking custom operators"},
-        {!executors.empty(), "--executors: a choice of executors"}};
+        {!memoryBudget.empty(), "--memory-budget: a memory budget"}};
     for (const auto &[asked, message] : refused)
       if (asked)
         throw Refusal{CompilerExit::Unsupported,

@@ -40,7 +40,9 @@ std::string CompilerOptions::fingerprint() const {
   os << "mode=" << nameOf(model.mode) << "\nloss=" << model.loss
      << "\nwrt=" << llvm::join(model.withRespectTo, "\n")
      << "\nfreeze=" << llvm::join(model.freeze, "\n")
-     << "\nautocast=" << model.autocast << "\ntape=" << model.tape << "\nopt=" << codegen.level
+     << "\nexecutors=" << llvm::join(operators.executors, ",")
+     << "\nautocast=" << model.autocast << "\ntape=" << model.tape
+     << "\nopt=" << codegen.level
      << "\ncpu=" << codegen.cpu << "\nthreads=" << codegen.threads
      << "\nfast-math=" << nameOf(codegen.fastMath)
      << "\ndeterministic=" << codegen.deterministic << '\n';

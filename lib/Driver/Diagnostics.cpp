@@ -111,10 +111,12 @@ void Diagnostics::receive(mlir::Diagnostic &diagnostic) {
                  (warningsAsErrors && diagnostic.getSeverity() ==
                                           mlir::DiagnosticSeverity::Warning);
   CompilerExit errorCode = CompilerExit::Success;
+  // An error that says its class is about the input, whoever finds it.
+  llvm::StringRef errorClass = mlir::thunder::getErrorClass(diagnostic);
   if (isError)
-    errorCode = compilerIsToBlame
+    errorCode = compilerIsToBlame && errorClass.empty()
                     ? CompilerExit::Internal
-                    : exitCodeOf(mlir::thunder::getErrorClass(diagnostic));
+                    : exitCodeOf(errorClass);
   if (isError && !failed())
     code = errorCode;
   llvm::StringRef severity =

@@ -20,6 +20,24 @@ constexpr size_t quotedBytes = 4000;
 /// Only its address is used, to find the executable.
 void anchor() {}
 
+std::string executableFolder() {
+  std::string executable = llvm::sys::fs::getMainExecutable(
+      nullptr, reinterpret_cast<void *>(&anchor));
+  return llvm::sys::path::parent_path(executable).str();
+}
+
+/// The path of `name` in `folder`/`relative`, when it exists.
+std::optional<std::string> findBeside(llvm::StringRef folder,
+                                      llvm::StringRef relative,
+                                      llvm::StringRef name) {
+  llvm::SmallString<256> path(folder);
+  llvm::sys::path::append(path, relative, name);
+  if (!llvm::sys::fs::exists(path))
+    return std::nullopt;
+  llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  return path.str().str();
+}
+
 } // namespace
 
 char PackageError::ID = 0;
@@ -29,21 +47,28 @@ std::error_code PackageError::convertToErrorCode() const {
 }
 
 llvm::Expected<std::string> findRuntimeArchive() {
-  std::string executable = llvm::sys::fs::getMainExecutable(
-      nullptr, reinterpret_cast<void *>(&anchor));
-  llvm::StringRef folder = llvm::sys::path::parent_path(executable);
-  for (llvm::StringRef candidate : archiveFolders) {
-    llvm::SmallString<256> path(folder);
-    llvm::sys::path::append(path, candidate, archiveName);
-    if (llvm::sys::fs::exists(path)) {
-      llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-      return path.str().str();
-    }
-  }
+  std::string folder = executableFolder();
+  for (llvm::StringRef candidate : archiveFolders)
+    if (std::optional<std::string> path =
+            findBeside(folder, candidate, archiveName))
+      return *path;
   return llvm::make_error<PackageError>(
       PackageError::Kind::File,
       "the runtime " + archiveName + " is not beside thunderc (looked in " +
           folder + "/../lib and ../lib/thunder); build or install it again");
+}
+
+llvm::Expected<std::string> findPublicHeaders() {
+  std::string folder = executableFolder();
+  if (std::optional<std::string> path =
+          findBeside(folder, "../include", "thunder/extern.h"))
+    return llvm::StringRef(*path)
+        .drop_back(llvm::StringRef("/thunder/extern.h").size())
+        .str();
+  return llvm::make_error<PackageError>(
+      PackageError::Kind::File, "the header thunder/extern.h is not in " +
+                                    folder +
+                                    "/../include; build or install it again");
 }
 
 llvm::Error runLinker(llvm::ArrayRef<std::string> arguments,

@@ -13,6 +13,9 @@ llvm::Error runLinker(llvm::ArrayRef<std::string> arguments,
 /// The archive of the runtime beside the running compiler.
 llvm::Expected<std::string> findRuntimeArchive();
 
+/// The folder to include `thunder/extern.h` from, beside the running compiler.
+llvm::Expected<std::string> findPublicHeaders();
+
 } // namespace thunder
 
 #endif // THUNDER_LIB_PACKAGE_LINKER_H

@@ -3,10 +3,11 @@
 // From the table of a planned module to the JSON of docs/Manifest.md.
 //
 //===----------------------------------------------------------------------===//
-#include "thunder/IR/Thunder.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Package/Package.h"
 #include "thunder/Plan/ProgramTable.h"
 #include "thunder/TensorFiles/Json.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -275,6 +276,17 @@ void format(JsonWriter &json, const JsonValue &value) {
 
 uint64_t WeightLayout::getOffset(int64_t weight) const {
   return items[positions.lookup(weight)].offset;
+}
+
+std::vector<ExternFunction> findExternFunctions(ModuleOp plan) {
+  std::vector<ExternFunction> functions;
+  llvm::StringSet<> seen;
+  plan.walk([&](HostCallOp call) {
+    if (seen.insert(call.getSymbol()).second)
+      functions.push_back(
+          {call.getSymbol().str(), getExternFunction(call.getSymbol())});
+  });
+  return functions;
 }
 
 WeightLayout layOutWeights(ModuleOp plan) {

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Package/Package.h"
+#include "ExternCode.h"
 #include "ImageAssembly.h"
 #include "Linker.h"
 #include "thunder/TensorFiles/Json.h"
@@ -212,12 +213,17 @@ llvm::Error package(const PackageParts &parts, WeightReader readWeight,
   if (llvm::Error error = folder.write("objects.txt", list))
     return error;
 
+  llvm::Expected<std::vector<std::string>> externCode =
+      prepareExternCode(parts, folder.path, options);
+  if (!externCode)
+    return externCode.takeError();
   std::vector<std::string> arguments =
       linkArguments(options.kind, options.prefix, folder);
   std::string linked = folder.file("linked");
   arguments.insert(
       arguments.end(),
       {"-o", linked, "@" + folder.file("objects.txt"), folder.file("image.s")});
+  llvm::append_range(arguments, *externCode);
   if (options.kind != ArtifactKind::Object) {
     llvm::Expected<std::string> runtime = findRuntimeArchive();
     if (!runtime)

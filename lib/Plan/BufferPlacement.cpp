@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "BufferPlacement.h"
 #include "ArenaAllocator.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/IR/IndexedUpdate.h"
 #include "thunder/Plan/ProgramTable.h"
 
@@ -33,7 +34,7 @@ public:
   BufferPlacement run() {
     for (auto [argument, tensor] : llvm::zip(func.getArguments(), arguments))
       placement.buffers[argument] = {tensor};
-    orderKernels();
+    orderSteps();
     findLastReads();
     placeOutputs();
     placeWrites();
@@ -43,16 +44,16 @@ public:
   }
 
 private:
-  void orderKernels();
+  void orderSteps();
   void findLastReads();
   void placeOutputs();
   void placeWrites();
   void placeInArena();
   void placeResults(int64_t index);
-  bool canTakeBuffer(KernelOp kernel, unsigned operand, unsigned result);
+  bool canTakeBuffer(Operation *step, unsigned operand, unsigned result);
   int64_t getDefinition(Value root) {
-    Operation *kernel = root.getDefiningOp();
-    return kernel ? positions.lookup(kernel) : never;
+    Operation *step = root.getDefiningOp();
+    return step ? positions.lookup(step) : never;
   }
 
   FuncOp func;
@@ -71,10 +72,13 @@ private:
 /// The order of the block, but a kernel whose results only become new values of
 /// arguments goes to the end when the old value has a reader behind it: then
 /// the argument can be overwritten, and needs no copy.
-void Placer::orderKernels() {
-  SmallVector<KernelOp> kernels(func.getEntryBlock().getOps<KernelOp>());
-  for (auto [index, kernel] : llvm::enumerate(kernels))
-    positions[kernel] = index;
+void Placer::orderSteps() {
+  SmallVector<Operation *> steps;
+  for (Operation &op : func.getEntryBlock())
+    if (isa<KernelOp>(op) || getHostCall(&op))
+      steps.push_back(&op);
+  for (auto [index, step] : llvm::enumerate(steps))
+    positions[step] = index;
   findLastReads();
 
   DenseSet<Operation *> late;
@@ -93,18 +97,18 @@ void Placer::orderKernels() {
       late.insert(kernel);
   }
   for (bool wanted : {false, true})
-    for (KernelOp kernel : kernels)
-      if (late.contains(kernel) == wanted)
-        placement.order.push_back(kernel);
-  for (auto [index, kernel] : llvm::enumerate(placement.order))
-    positions[kernel] = index;
+    for (Operation *step : steps)
+      if (late.contains(step) == wanted)
+        placement.order.push_back(step);
+  for (auto [index, step] : llvm::enumerate(placement.order))
+    positions[step] = index;
   placement.inPlace.resize(placement.order.size());
 }
 
 void Placer::findLastReads() {
   lastReads.clear();
-  for (auto [kernel, position] : positions)
-    for (Value operand : kernel->getOperands()) {
+  for (auto [step, position] : positions)
+    for (Value operand : step->getOperands()) {
       auto [entry, isNew] =
           lastReads.try_emplace(getBufferRoot(operand), position);
       entry->second = std::max(entry->second, position);
@@ -129,7 +133,10 @@ void Placer::placeOutputs() {
 /// True when result `result` may be written where operand `operand` is read:
 /// element by element, or changed in places, of one size, with no other operand
 /// in that buffer.
-bool Placer::canTakeBuffer(KernelOp kernel, unsigned operand, unsigned result) {
+bool Placer::canTakeBuffer(Operation *step, unsigned operand, unsigned result) {
+  auto kernel = dyn_cast<KernelOp>(step);
+  if (!kernel)
+    return false;
   BlockArgument argument = kernel.getBody().getArgument(operand);
   bool updates = kernel.getScheduleClass() == ScheduleClass::Loops &&
                  isUpdatedInPlaces(argument);
@@ -173,17 +180,17 @@ void Placer::placeWrites() {
       valueCopies.push_back({root, tensor});
       continue;
     }
-    auto kernel = root.getDefiningOp<KernelOp>();
+    Operation *step = root.getDefiningOp();
     unsigned result = cast<OpResult>(root).getResultNumber();
     int64_t definition = getDefinition(root);
     int64_t lastRead = lastReads.lookup_or(target, never);
     bool allowed = lastRead < definition;
     if (lastRead == definition)
-      for (auto [index, operand] : llvm::enumerate(kernel.getInputs()))
+      for (auto [index, operand] : llvm::enumerate(step->getOperands()))
         if (getBufferRoot(operand) == target &&
-            canTakeBuffer(kernel, index, result)) {
+            canTakeBuffer(step, index, result)) {
           SmallVector<int64_t> &pairs = placement.inPlace[definition];
-          pairs.resize(kernel.getNumResults(), -1);
+          pairs.resize(step->getNumResults(), -1);
           if (llvm::is_contained(pairs, int64_t(index)))
             continue;
           pairs[result] = index;
@@ -198,22 +205,22 @@ void Placer::placeWrites() {
   }
 }
 
-/// Places the results of kernel `index` that have no tensor: in the buffer of
+/// Places the results of step `index` that have no tensor: in the buffer of
 /// an operand that dies there, else in free space.
 void Placer::placeResults(int64_t index) {
-  KernelOp kernel = placement.order[index];
+  Operation *step = placement.order[index];
   SmallVector<int64_t> &pairs = placement.inPlace[index];
-  for (OpResult result : kernel.getResults()) {
+  for (OpResult result : step->getResults()) {
     if (placement.buffers.contains(result))
       continue;
-    for (auto [number, operand] : llvm::enumerate(kernel.getInputs())) {
+    for (auto [number, operand] : llvm::enumerate(step->getOperands())) {
       Value root = getBufferRoot(operand);
       Buffer buffer = placement.buffers.lookup(root);
       if (buffer.tensor || lastReads.lookup(root) != index ||
           llvm::is_contained(pairs, int64_t(number)) ||
-          !canTakeBuffer(kernel, number, result.getResultNumber()))
+          !canTakeBuffer(step, number, result.getResultNumber()))
         continue;
-      pairs.resize(kernel.getNumResults(), -1);
+      pairs.resize(step->getNumResults(), -1);
       pairs[result.getResultNumber()] = number;
       ++placement.numInPlace;
       placement.buffers[result] = buffer;
@@ -228,18 +235,18 @@ void Placer::placeResults(int64_t index) {
 void Placer::placeInArena() {
   for (auto [root, tensor] : valueCopies)
     lastReads[root] = atEnd;
-  for (auto [index, kernel] : llvm::enumerate(placement.order)) {
+  for (auto [index, step] : llvm::enumerate(placement.order)) {
     placeResults(index);
     // Free what dies here, but not what a result has taken over.
     DenseSet<Value> dead;
-    for (auto [number, operand] : llvm::enumerate(kernel.getInputs()))
+    for (auto [number, operand] : llvm::enumerate(step->getOperands()))
       if (!llvm::is_contained(placement.inPlace[index], int64_t(number)))
         dead.insert(getBufferRoot(operand));
     SmallVector<Value> candidates;
-    for (Value operand : kernel.getInputs())
+    for (Value operand : step->getOperands())
       if (dead.erase(getBufferRoot(operand)))
         candidates.push_back(getBufferRoot(operand));
-    llvm::append_range(candidates, kernel.getResults());
+    llvm::append_range(candidates, step->getResults());
     for (Value root : candidates) {
       Buffer buffer = placement.buffers.lookup(root);
       if (!buffer.tensor && lastReads.lookup_or(root, never) <= int64_t(index))

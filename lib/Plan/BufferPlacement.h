@@ -1,6 +1,6 @@
 //===- BufferPlacement.h - Which buffer each value of a function has ------===//
 //
-// Decided before anything is rewritten: for every value computed by a kernel, a
+// Decided before anything is rewritten: for every value computed by a step, a
 // tensor of the program or an offset in the arena; for every kernel, which
 // results take the buffer of an operand; and the copies around the launches.
 //
@@ -25,12 +25,12 @@ struct BufferCopy {
 };
 
 struct BufferPlacement {
-  /// The kernels in the order of their launches.
-  SmallVector<KernelOp> order;
-  /// Per kernel of `order`: the operand that each result takes the buffer of,
-  /// or -1; empty when all results have their own.
+  /// The steps, kernels and host calls, in the order in which they run.
+  SmallVector<Operation *> order;
+  /// Per step of `order`: the operand that each result takes the buffer of, or
+  /// -1; empty when all results have their own, as those of host calls do.
   SmallVector<SmallVector<int64_t>> inPlace;
-  /// By value: arguments and results of kernels.
+  /// By value: arguments and results of steps.
   DenseMap<Value, Buffer> buffers;
   /// Copies before the first and after the last launch, in order.
   SmallVector<BufferCopy> before, after;
@@ -41,7 +41,8 @@ struct BufferPlacement {
 /// The value whose buffer `value` is: looks through reshapes.
 Value getBufferRoot(Value value);
 
-/// Places all values of `func`, which holds kernels and reshapes only.
+/// Places all values of `func`, which holds kernels, host calls and reshapes
+/// only.
 /// `arguments` and `results` are the tensors of the function's signature.
 BufferPlacement placeBuffers(FuncOp func, ArrayRef<FlatSymbolRefAttr> arguments,
                              ArrayRef<FlatSymbolRefAttr> results);

@@ -1,5 +1,6 @@
 //===- HostProgram.cpp - Entries as native code ---------------------------===//
 #include "thunder/Plan/HostProgram.h"
+#include "ExternCalls.h"
 #include "LaunchGroups.h"
 #include "thunder/Plan/ProgramTable.h"
 #include "llvm/IR/IRBuilder.h"
@@ -28,7 +29,8 @@ namespace {
 class HostBuilder {
 public:
   HostBuilder(const ProgramTable &table, llvm::Module &module)
-      : table(table), module(module), builder(module.getContext()) {
+      : table(table), module(module), builder(module.getContext()),
+        externCalls(module, builder) {
     pointer = builder.getPtrTy();
     llvm::Type *i64 = builder.getInt64Ty(), *i32 = builder.getInt32Ty();
     kernelType = llvm::FunctionType::get(builder.getVoidTy(),
@@ -49,6 +51,7 @@ public:
 private:
   void launch(const LaunchGroup &group);
   void call(LaunchOp launch, unsigned firstSlot);
+  void call(HostCallOp call);
   unsigned storeArguments(LaunchOp launch, unsigned slot);
   llvm::Function *buildGroupKernel(const LaunchGroup &group);
   llvm::FunctionCallee getCode(LaunchOp launch);
@@ -67,6 +70,7 @@ private:
   const ProgramTable &table;
   llvm::Module &module;
   llvm::IRBuilder<> builder;
+  ExternCallBuilder externCalls;
   llvm::Type *pointer;
   llvm::FunctionType *kernelType;
   llvm::FunctionCallee parallel, report;
@@ -139,6 +143,25 @@ void HostBuilder::call(LaunchOp launch, unsigned firstSlot) {
   builder.CreateCall(getCode(launch),
                      {builder.CreateConstGEP1_64(pointer, arguments, firstSlot),
                       builder.getInt64(0), builder.getInt64(getUnits(launch))});
+}
+
+/// Calls code from outside; a status other than 0 ends the entry.
+void HostBuilder::call(HostCallOp call) {
+  startBlock("call");
+  SmallVector<llvm::Value *> addresses;
+  for (Value buffer : call->getOperands())
+    addresses.push_back(getAddress(buffer));
+  llvm::Value *status = externCalls.build(call, addresses);
+  auto *good = llvm::BasicBlock::Create(module.getContext(), "good", function);
+  auto *bad = llvm::BasicBlock::Create(module.getContext(), "bad", function);
+  builder.CreateCondBr(builder.CreateIsNull(status), good, bad);
+  builder.SetInsertPoint(bad);
+  // No position: the value is a status.
+  builder.CreateCall(
+      report, {context, builder.getInt32(call.getCheck()), builder.getInt64(-1),
+               builder.CreateSExt(status, builder.getInt64Ty())});
+  builder.CreateBr(failed);
+  builder.SetInsertPoint(good);
 }
 
 /// A kernel that does the units [begin, end) of all kernels of a group.
@@ -232,11 +255,14 @@ void HostBuilder::build(EntryOp entry, StringRef symbol) {
   }
   arguments = builder.CreateAlloca(pointer, builder.getInt32(most));
   record = builder.CreateAlloca(recordType);
+  externCalls.startEntry(entry);
   auto *nextGroup = groups.begin();
   for (Operation &op : entry.getBody().front()) {
     if (nextGroup != groups.end() &&
         &op == nextGroup->launches.front().getOperation())
       launch(*nextGroup++);
+    if (auto host = dyn_cast<HostCallOp>(op))
+      call(host);
     if (auto copy = dyn_cast<CopyOp>(op)) {
       startBlock("copy");
       llvm::Value *target = getAddress(copy.getTarget());

@@ -4,6 +4,7 @@
 #include "TensorTable.h"
 #include "thunder/IR/Arguments.h"
 #include "thunder/IR/ErrorClass.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Plan/Passes.h"
 #include "thunder/Plan/ProgramTable.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -38,6 +39,7 @@ public:
       : functions(functions), outliner(outliner), checks(checks),
         launches(functions.getContext()) {}
 
+  /// Null after an error.
   EntryOp build(FuncOp func, const TensorTable::Signature &signature,
                 const BufferPlacement &placement);
 
@@ -46,6 +48,15 @@ public:
 private:
   void launch(KernelOp kernel, ArrayRef<int64_t> inPlace,
               const BufferPlacement &placement);
+  LogicalResult call(BoundSymbolOp symbol, const BufferPlacement &placement);
+  /// Adds a row to the table of checks; gives its number. An operation without
+  /// a name in its location is called `otherwise`.
+  int64_t addCheck(Location loc, StringRef otherwise, StringRef message);
+  Value getView(Location loc, Value value, const BufferPlacement &placement) {
+    Value root = getBufferRoot(value);
+    return getView(loc, placement.buffers.lookup(root),
+                   cast<RankedTensorType>(root.getType()));
+  }
   void copy(const BufferCopy &copy);
   Value getView(Location loc, const Buffer &buffer, RankedTensorType type);
 
@@ -75,12 +86,51 @@ Value EntryBuilder::getView(Location loc, const Buffer &buffer,
   return view;
 }
 
+int64_t EntryBuilder::addCheck(Location loc, StringRef otherwise,
+                               StringRef message) {
+  StringRef symbol;
+  std::string source;
+  describeLocation(loc, symbol, source);
+  auto text = [&](StringRef name, StringRef value) {
+    return functions.getNamedAttr(name, functions.getStringAttr(value));
+  };
+  checks.push_back(functions.getDictionaryAttr(
+      {text("message", message),
+       text("operator", symbol.empty() ? otherwise : symbol),
+       text("source", source)}));
+  return checks.size() - 1;
+}
+
+LogicalResult EntryBuilder::call(BoundSymbolOp symbol,
+                                 const BufferPlacement &placement) {
+  Location loc = symbol.getLoc();
+  FailureOr<std::string> arguments = renderArguments(symbol);
+  if (failed(arguments) || failed(verifyHostCall(symbol)))
+    return failure();
+  auto view = [&](Value value) { return getView(loc, value, placement); };
+  SmallVector<Value> inputs(llvm::map_range(symbol.getInputs(), view));
+  SmallVector<Value> targets(llvm::map_range(symbol->getResults(), view));
+  // What the function writes in place holds the old contents.
+  SmallVector<unsigned> written = getWrittenOperands(symbol);
+  for (auto [operand, target] :
+       llvm::zip(written, ArrayRef<Value>(targets).take_back(written.size())))
+    CopyOp::create(launches, loc, inputs[operand], target);
+  std::string message =
+      getExternFunction(symbol.getSymbol()) + " reports a failure";
+  int64_t check = addCheck(loc, symbol.getSymbol(), message);
+  HostCallOp::create(launches, loc, symbol.getSymbol(), inputs, targets,
+                     FunctionType::get(loc.getContext(),
+                                       symbol->getOperandTypes(),
+                                       symbol->getResultTypes()),
+                     *arguments, check);
+  ++numLaunches;
+  return success();
+}
+
 void EntryBuilder::launch(KernelOp kernel, ArrayRef<int64_t> inPlace,
                           const BufferPlacement &placement) {
   auto view = [&](Value value) {
-    Value root = getBufferRoot(value);
-    return getView(kernel.getLoc(), placement.buffers.lookup(root),
-                   cast<RankedTensorType>(root.getType()));
+    return getView(kernel.getLoc(), value, placement);
   };
   SmallVector<Value> inputs(llvm::map_range(kernel.getInputs(), view));
   SmallVector<Value> targets(llvm::map_range(kernel.getResults(), view));
@@ -89,19 +139,11 @@ void EntryBuilder::launch(KernelOp kernel, ArrayRef<int64_t> inPlace,
   for (Operation &op : kernel.getBody().front()) {
     if (!op.hasTrait<ChecksData>())
       continue;
-    StringRef name = op.getName().getStringRef();
-    std::string source, message = "index out of range";
-    StringRef symbol;
-    describeLocation(op.getLoc(), symbol, source);
+    StringRef message = "index out of range";
     if (auto check = dyn_cast<CheckIndexOp>(op))
-      message = check.getMessage().str();
-    numbers.push_back(checks.size());
-    checks.push_back(functions.getDictionaryAttr(
-        {functions.getNamedAttr("message", functions.getStringAttr(message)),
-         functions.getNamedAttr(
-             "operator",
-             functions.getStringAttr(symbol.empty() ? name : symbol)),
-         functions.getNamedAttr("source", functions.getStringAttr(source))}));
+      message = check.getMessage();
+    numbers.push_back(
+        addCheck(op.getLoc(), op.getName().getStringRef(), message));
   }
 
   KernelFuncOp code = outliner.outline(kernel, inPlace);
@@ -142,8 +184,12 @@ EntryOp EntryBuilder::build(FuncOp func,
   launches.setInsertionPointToStart(&entry.getBody().emplaceBlock());
   for (const BufferCopy &c : placement.before)
     copy(c);
-  for (auto [kernel, inPlace] : llvm::zip(placement.order, placement.inPlace))
-    launch(kernel, inPlace, placement);
+  for (auto [step, inPlace] : llvm::zip(placement.order, placement.inPlace)) {
+    if (auto kernel = dyn_cast<KernelOp>(step))
+      launch(kernel, inPlace, placement);
+    else if (failed(call(cast<BoundSymbolOp>(step), placement)))
+      return {};
+  }
   for (const BufferCopy &c : placement.after)
     copy(c);
   return entry;
@@ -162,15 +208,16 @@ private:
 };
 } // namespace
 
-/// Nothing but kernels with a schedule, and reshapes.
+/// Nothing but kernels with a schedule, host calls, and reshapes.
 LogicalResult PlanMemory::checkInput(FuncOp func) {
   for (Operation &op : func.getEntryBlock().without_terminator()) {
     for (Type type : op.getResultTypes())
-      if (!cast<RankedTensorType>(type).hasStaticShape())
+      if (auto tensor = dyn_cast<RankedTensorType>(type);
+          !tensor || !tensor.hasStaticShape())
         return emitUnsupported(op.getLoc())
                << "a value has the type " << type
                << "; programs have static shapes only";
-    if (isa<ReshapeOp>(op))
+    if (isa<ReshapeOp>(op) || getHostCall(&op))
       continue;
     auto kernel = dyn_cast<KernelOp>(op);
     if (!kernel)
@@ -243,6 +290,8 @@ LogicalResult PlanMemory::plan(ModuleOp module) {
         placeBuffers(func, signature->arguments, signature->results);
     EntryBuilder builder(kernelBuilder, outliner, checks);
     EntryOp entry = builder.build(func, *signature, placement);
+    if (!entry)
+      return failure();
     entry->moveBefore(module.getBody(), module.getBody()->end());
     func.erase();
     launches += builder.getNumLaunches();

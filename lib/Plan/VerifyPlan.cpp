@@ -53,6 +53,9 @@ public:
                                  .Case<LaunchOp>([&](LaunchOp launch) {
                                    return checkLaunch(launch, position++);
                                  })
+                                 .Case<HostCallOp>([&](HostCallOp call) {
+                                   return checkCall(call, position++);
+                                 })
                                  .Case<CopyOp>([&](CopyOp copy) {
                                    return checkCopy(copy, position++);
                                  })
@@ -85,6 +88,7 @@ private:
   LogicalResult checkView(TensorViewOp view);
   LogicalResult checkView(ArenaViewOp view);
   LogicalResult checkLaunch(LaunchOp launch, int64_t position);
+  LogicalResult checkCall(HostCallOp call, int64_t position);
   LogicalResult checkCopy(CopyOp copy, int64_t position);
   LogicalResult checkOverlaps();
   LogicalResult read(Operation *op, Value buffer, int64_t position);
@@ -224,6 +228,23 @@ LogicalResult EntryVerifier::checkLaunch(LaunchOp launch, int64_t position) {
              << index << " another buffer than operand " << operand
              << ", whose buffer the kernel takes";
     if (failed(write(launch, target, position)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult EntryVerifier::checkCall(HostCallOp call, int64_t position) {
+  for (Value input : call.getInputs())
+    if (failed(read(call, input, position)))
+      return failure();
+  llvm::SmallDenseSet<Value, 4> targets;
+  for (Value target : call.getTargets()) {
+    if (!targets.insert(target).second)
+      return call.emitOpError("writes one buffer twice");
+    for (auto [number, input] : llvm::enumerate(call.getInputs()))
+      if (isSameBuffer(input, target))
+        return call.emitOpError("overwrites its operand ") << number;
+    if (failed(write(call, target, position)))
       return failure();
   }
   return success();

@@ -197,6 +197,11 @@ Status Instance::checkFailure(int32_t result) {
         failure.check, static_cast<long long>(failure.position),
         static_cast<long long>(failure.value));
   const CheckInfo &check = parsed.checks[failure.check];
+  if (failure.position < 0) // of a custom operator
+    return Status::error(
+        ExitCode::Data, "%s%s%s: %s (status %lld)", check.operation.c_str(),
+        check.source.empty() ? "" : " at ", check.source.c_str(),
+        check.message.c_str(), static_cast<long long>(failure.value));
   return Status::error(ExitCode::Data, "%s%s%s: %s (position %lld, value %lld)",
                        check.operation.c_str(),
                        check.source.empty() ? "" : " at ", check.source.c_str(),

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Symbols/Symbols.h"
 #include "thunder/Transforms/Passes.h"
 
@@ -33,6 +34,11 @@ struct DecomposeSymbols
       auto symbol = dyn_cast<BoundSymbolOp>(op);
       if (!symbol)
         continue;
+      // Code from outside computes it.
+      if (getHostCall(symbol)) {
+        failedAny |= failed(verifyHostCall(symbol));
+        continue;
+      }
       // Inlining puts its ops before `next`; symbols among them are visited.
       Operation *before = op->getPrevNode();
       if (failed(inlineSymbol(symbol))) {

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "StorageWindow.h"
 #include "thunder/IR/Arguments.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Symbols/FunctionalTwins.h"
 #include "thunder/Symbols/ResultTypes.h"
 #include "thunder/Symbols/Symbols.h"
@@ -50,6 +51,7 @@ private:
   LogicalResult visitBlock(Block &block);
   LogicalResult visit(Operation *op);
   LogicalResult visitSymbol(BoundSymbolOp op);
+  LogicalResult visitHostCall(BoundSymbolOp op);
   LogicalResult visitReturn(ReturnOp op);
 
   /// PyTorch refuses a write to these with gradients enabled.
@@ -212,6 +214,8 @@ BoundSymbolOp Legalizer::buildTwin(BoundSymbolOp op, PrimitiveBuilder &b,
 LogicalResult Legalizer::visitSymbol(BoundSymbolOp op) {
   if (llvm::none_of(op.getInputs(), [&](Value v) { return isReference(v); }))
     return success();
+  if (getHostCall(op))
+    return visitHostCall(op);
   PrimitiveBuilder b(builder, op.getLoc(), op.getSymbol());
   std::optional<FunctionalTwin> twin = findFunctionalTwin(op.getSymbol());
   if (!twin)
@@ -250,6 +254,38 @@ LogicalResult Legalizer::visitSymbol(BoundSymbolOp op) {
              failure();
     result.replaceAllUsesWith(value);
   }
+  dead.push_back(op);
+  return success();
+}
+
+/// The same symbol on values, with a result more for each operand that it
+/// writes.
+LogicalResult Legalizer::visitHostCall(BoundSymbolOp op) {
+  PrimitiveBuilder b(builder, op.getLoc(), op.getSymbol());
+  SmallVector<Value> operands;
+  for (Value operand : op.getInputs())
+    operands.push_back(isReference(operand) ? read(b, references.at(operand))
+                                            : operand);
+  if (b.failed() || llvm::is_contained(operands, Value()))
+    return failure();
+  SmallVector<unsigned> written = getWrittenOperands(op);
+  SmallVector<Type> types(op->getResultTypes());
+  for (unsigned operand : written)
+    types.push_back(operands[operand].getType());
+  auto call = BoundSymbolOp::create(
+      builder, op.getLoc(), types, op.getSymbolAttr(), operands,
+      op.getArgNames(), op.getArgValues(), op.getEffectsAttr());
+  for (StringRef rule : {"grad_rule", "impl_rule", "no_grad"})
+    if (Attribute value = op->getAttr(rule))
+      call->setAttr(rule, value);
+  call->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  size_t next = op->getNumResults();
+  for (unsigned operand : written) {
+    Value target = op.getInputs()[operand], value = call->getResult(next++);
+    if (isReference(target) && failed(write(b, references.at(target), value)))
+      return failure();
+  }
+  op->replaceAllUsesWith(call->getResults().take_front(op->getNumResults()));
   dead.push_back(op);
   return success();
 }

@@ -1,5 +1,6 @@
 //===- PartitionGraph.cpp - Clusters of primitives, without cycles --------===//
 #include "PartitionGraph.h"
+#include "thunder/IR/HostCalls.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -11,12 +12,20 @@ using namespace mlir::thunder;
 static constexpr unsigned mostUses = 32, mostVisits = 256;
 
 PartitionGraph::PartitionGraph(Block &block) {
+  Operation *effect = nullptr;
   for (Operation &op : block.without_terminator()) {
     unsigned id = ops.size();
     index[&op] = id;
     clusterOf.push_back(id);
     ops.push_back({&op});
     position.push_back(id);
+    if (!hasOrderedEffects(&op))
+      continue;
+    if (effect) {
+      nextEffect[effect] = &op;
+      previousEffect[&op] = effect;
+    }
+    effect = &op;
   }
 }
 
@@ -126,6 +135,9 @@ bool PartitionGraph::collect(ClusterId from, ClusterId to, bool forward,
       return seen.size() <= mostVisits;
     };
     for (Operation *op : ops[cluster]) {
+      const auto &effects = forward ? nextEffect : previousEffect;
+      if (!visit(effects.lookup(op)))
+        return false;
       if (forward) {
         for (Operation *user : op->getUsers())
           if (!visit(user))

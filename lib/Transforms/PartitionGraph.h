@@ -5,6 +5,9 @@
 // merge repairs only the part between the two (as in dynamic topological
 // sorting), and is refused when it would make a cycle.
 //
+//
+// Host calls with effects keep their order: each is a neighbour of the next.
+//
 //===----------------------------------------------------------------------===//
 #ifndef THUNDER_LIB_TRANSFORMS_PARTITIONGRAPH_H
 #define THUNDER_LIB_TRANSFORMS_PARTITIONGRAPH_H
@@ -48,6 +51,8 @@ private:
   bool collect(ClusterId from, ClusterId to, bool forward,
                SmallVectorImpl<ClusterId> &found) const;
 
+  /// The host calls with effects before and behind each of them.
+  DenseMap<Operation *, Operation *> previousEffect, nextEffect;
   DenseMap<Operation *, unsigned> index;     ///< place in the program
   SmallVector<ClusterId> clusterOf;          ///< by index
   SmallVector<SmallVector<Operation *>> ops; ///< by cluster

@@ -9,6 +9,7 @@
 #include "PartitionClasses.h"
 #include "PartitionGraph.h"
 #include "thunder/IR/ErrorClass.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Transforms/Passes.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -35,6 +36,11 @@ static double getBytes(Value value) {
          ((type.getElementTypeBitWidth() + 7) / 8);
 }
 
+/// Is in no kernel: another name of a buffer, or code from outside.
+static bool staysAlone(Operation *op) {
+  return isa<ReshapeOp>(op) || getHostCall(op);
+}
+
 namespace {
 /// Merges the clusters of a graph.
 class GreedyFusion {
@@ -45,7 +51,7 @@ public:
       targets[value] = target;
     for (PartitionGraph::ClusterId cluster : graph.getOrder()) {
       versions.push_back(0);
-      isReshape.push_back(isa<ReshapeOp>(graph.getOps(cluster).front()));
+      isSingle.push_back(staysAlone(graph.getOps(cluster).front()));
     }
   }
 
@@ -90,14 +96,14 @@ private:
 
   PartitionGraph &graph;
   SmallVector<unsigned> versions; ///< by cluster: changes with each merge
-  SmallVector<bool> isReshape;    ///< by cluster: never merged
+  SmallVector<bool> isSingle;     ///< by cluster: never merged
   DenseMap<Value, Value> targets; ///< arguments, by their new values
   std::priority_queue<Candidate> queue;
 };
 } // namespace
 
 void GreedyFusion::consider(ClusterId a, ClusterId b) {
-  if (isReshape[a] || isReshape[b] ||
+  if (isSingle[a] || isSingle[b] ||
       graph.getOps(a).size() + graph.getOps(b).size() > mostOpsOfKernel)
     return;
   // A value that both read, or that one makes and the other reads, is read once
@@ -336,7 +342,7 @@ struct PartitionKernels
       order.push_back({llvm::to_vector(ops), graph.getResults(ops)});
     }
     for (Kernel &kernel : order) {
-      if (isa<ReshapeOp>(kernel.ops.front())) {
+      if (staysAlone(kernel.ops.front())) {
         kernel.ops.front()->moveBefore(terminator);
         continue;
       }
@@ -363,7 +369,7 @@ LogicalResult PartitionKernels::checkInput(FuncOp func) {
   for (Operation &op : func.getEntryBlock().without_terminator()) {
     if (isa<KernelOp>(op))
       return op.emitOpError("is there already: the function is partitioned");
-    if (!isPrimitive(&op))
+    if (!isPrimitive(&op) && !getHostCall(&op))
       return op.emitError("'")
              << op.getName()
              << "' is no primitive: run thunder-decompose-symbols first";

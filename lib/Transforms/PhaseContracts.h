@@ -6,8 +6,8 @@
 
 namespace mlir::thunder {
 
-/// Reports every op of a function that is not a primitive.
-LogicalResult checkOnlyPrimitives(ModuleOp module);
+/// Reports every op of a function that is neither a primitive nor a host call.
+LogicalResult checkOnlyPrimitivesAndCalls(ModuleOp module);
 
 } // namespace mlir::thunder
 

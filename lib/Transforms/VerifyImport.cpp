@@ -1,4 +1,5 @@
 //===- VerifyImport.cpp - What the phase import promises ------------------===//
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Transforms/Passes.h"
 
 namespace mlir::thunder {
@@ -37,6 +38,12 @@ struct VerifyImport : public thunder::impl::VerifyImportBase<VerifyImport> {
           op.emitOpError("has no location; the importer gives each op one");
           isValid = false;
         }
+        // What writes to references becomes a call on values later.
+        BoundSymbolOp call = getHostCall(&op);
+        if (call &&
+            llvm::none_of(call->getOperandTypes(),
+                          [](Type type) { return isa<RefType>(type); }))
+          isValid &= succeeded(verifyHostCall(call));
       }
     if (!isValid)
       signalPassFailure();

@@ -1,5 +1,6 @@
 //===- VerifyLegalize.cpp - What the phase legalize promises --------------===//
 #include "thunder/IR/ErrorClass.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Symbols/Symbols.h"
 #include "thunder/Transforms/Passes.h"
 
@@ -10,15 +11,6 @@ namespace mlir::thunder {
 
 using namespace mlir;
 using namespace mlir::thunder;
-
-/// True when the symbol says that it writes to one of its operands.
-static bool writesOperand(BoundSymbolOp op) {
-  ArrayAttr effects = op.getEffectsAttr();
-  return effects &&
-         llvm::any_of(effects.getAsRange<StringAttr>(), [](StringAttr effect) {
-           return effect.getValue().starts_with("write:");
-         });
-}
 
 namespace {
 struct VerifyLegalize
@@ -34,14 +26,16 @@ struct VerifyLegalize
       }
     });
     getOperation().walk([&](BoundSymbolOp op) {
-      if (writesOperand(op)) {
+      if (getHostCall(op)) {
+        isValid &= succeeded(verifyHostCall(op));
+      } else if (!getWrittenOperands(op).empty()) {
         emitUnsupported(op.getLoc())
             << op.getSymbol()
             << ": this operator writes to an operand, which is not supported; "
                "export the model with run_decompositions()";
         isValid = false;
-      } else if (!lookupSymbol(op.getSymbol()) && op.getBody().empty() &&
-                 !op.getEffectsAttr() && !op->use_empty()) {
+      } else if (!lookupSymbol(op.getSymbol()) && op.getBody().empty() && !op.getEffectsAttr() &&
+                 !op->use_empty()) {
         emitUnsupported(op.getLoc())
             << op.getSymbol()
             << ": this operator is not supported, and nothing declares its "

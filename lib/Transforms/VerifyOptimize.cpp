@@ -15,7 +15,7 @@ namespace {
 struct VerifyOptimize
     : public thunder::impl::VerifyOptimizeBase<VerifyOptimize> {
   void runOnOperation() override {
-    bool isValid = succeeded(checkOnlyPrimitives(getOperation()));
+    bool isValid = succeeded(checkOnlyPrimitivesAndCalls(getOperation()));
     for (FuncOp func : getOperation().getOps<FuncOp>())
       for (Operation &op : func.getEntryBlock().without_terminator())
         if (isOpTriviallyDead(&op)) {

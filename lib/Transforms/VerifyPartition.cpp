@@ -1,5 +1,6 @@
 //===- VerifyPartition.cpp - The contract of the phase partition ----------===//
 #include "PartitionClasses.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Transforms/Passes.h"
 
 namespace mlir::thunder {
@@ -36,7 +37,7 @@ struct VerifyPartition : thunder::impl::VerifyPartitionBase<VerifyPartition> {
     WalkResult result = getOperation()->walk([](FuncOp func) {
       for (Operation &op : func.getEntryBlock().without_terminator()) {
         auto kernel = dyn_cast<KernelOp>(op);
-        if (!kernel && !isa<ReshapeOp>(op)) {
+        if (!kernel && !isa<ReshapeOp>(op) && !getHostCall(&op)) {
           op.emitError("'") << op.getName() << "' is in no kernel";
           return WalkResult::interrupt();
         }

@@ -35,7 +35,7 @@ thunder.func @constant(%x: !thunder.ref<4xf32> {thunder.name = "x", thunder.role
 
 thunder.func @unknown(%x: !thunder.ref<1xf32> {thunder.name = "x", thunder.role = "input"}) {
   // expected-error @+1 {{this operator writes to an operand, and has no functional form that thunderc knows}}
-  thunder.bsym @ext.ns.write(self = %x) effects ["write:0"] : (!thunder.ref<1xf32>) -> ()
+  thunder.bsym @aten.unknown_.default(self = %x) effects ["write:0"] : (!thunder.ref<1xf32>) -> ()
   thunder.return
 }
 

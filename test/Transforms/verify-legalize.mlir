@@ -18,7 +18,17 @@ thunder.func @forward(%x: tensor<2xf32> {thunder.name = "x", thunder.role = "inp
 // -----
 
 thunder.func @forward(%x: tensor<2xf32> {thunder.name = "x", thunder.role = "input"}) -> tensor<2xf32> {
-  // expected-error @+1 {{ext.mylib.fill: this operator writes to an operand, which is not supported}}
+  // expected-error @+1 {{aten.neg_.default: this operator writes to an operand, which is not supported}}
+  %0 = thunder.bsym @aten.neg_.default(self = %x) effects ["write:0"] : (tensor<2xf32>) -> tensor<2xf32>
+  thunder.return outputs(%0 : tensor<2xf32>)
+}
+
+// -----
+
+// What a custom operator writes is its last results.
+thunder.func @forward(%x: tensor<2xf32> {thunder.name = "x", thunder.role = "input"}) -> tensor<2xf32> {
   %0 = thunder.bsym @ext.mylib.fill(x = %x) effects ["write:0"] : (tensor<2xf32>) -> tensor<2xf32>
+  // expected-error @+1 {{has no result for the new value of an operand that it writes}}
+  %1 = thunder.bsym @ext.mylib.fill(x = %x) effects ["write:0"] : (tensor<2xf32>) -> tensor<2xi64>
   thunder.return outputs(%0 : tensor<2xf32>)
 }

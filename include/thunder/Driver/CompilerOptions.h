@@ -67,6 +67,13 @@ struct ModelOptions {
   bool tape = false;
 };
 
+/// Operators that PyTorch does not have (docs/CustomOperators.md).
+struct OperatorOptions {
+  std::vector<std::string> declarations; ///< --ops: .json and .mlir files
+  std::vector<std::string> link;         ///< their code: .c, .o, .a, .so
+  std::vector<std::string> executors;    ///< who may claim symbols, in order
+};
+
 /// How the program is compiled.
 struct CodegenOptions {
   unsigned level = 2; ///< -O0 … -O3
@@ -113,6 +120,7 @@ struct VerifyOptions {
 struct CompilerOptions {
   Verb verb = Verb::Compile;
   ModelOptions model;
+  OperatorOptions operators;
   CodegenOptions codegen;
   OutputOptions output;
   PhaseOptions phases;

@@ -1,8 +1,8 @@
 //===- Package.h - From objects to a program or library ---------*- C++ -*-===//
 //
 // The last phase: a planned module, its objects and its weights become an
-// artifact that needs libc and libm only, and that describes itself
-// (docs/Manifest.md).
+// artifact that needs libc and libm only, besides the code of custom
+// operators, and that describes itself (docs/Manifest.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef THUNDER_PACKAGE_PACKAGE_H
@@ -70,11 +70,22 @@ struct PackageOptions {
   std::string prefix;
   std::string outputPath; ///< written complete or not at all
   bool externalWeights = false;
+  /// Code of custom operators: .c, .o, .a and .so files.
+  std::vector<std::string> linkFiles;
   /// A folder whose files stay (--keep-temps); empty: a temporary one.
   std::string temporaryFolder;
   bool verbose = false; ///< print the commands that run
   bool dryRun = false;  ///< print them, run nothing
 };
+
+/// A C function that the program calls, for the custom operator `symbol`.
+struct ExternFunction {
+  std::string symbol, name;
+};
+
+/// The C functions that a planned module calls, in the order of their first
+/// calls.
+std::vector<ExternFunction> findExternFunctions(mlir::ModuleOp plan);
 
 /// The parts of an artifact.
 struct PackageParts {
@@ -82,15 +93,17 @@ struct PackageParts {
   std::vector<llvm::StringRef> objects;
   /// Symbol of each entry's function, in the order of the manifest.
   std::vector<std::string> entrySymbols;
+  std::vector<ExternFunction> externFunctions;
   std::string manifest;
   WeightLayout weights;
 };
 
-/// Why packaging failed: a file (exit 3) or an outside tool (exit 5).
+/// Why packaging failed: a file (exit 3), a custom operator without code (exit
+/// 4), or an outside tool (exit 5).
 class PackageError : public llvm::ErrorInfo<PackageError> {
 public:
   static char ID;
-  enum class Kind { File, Tool };
+  enum class Kind { File, Unsupported, Tool };
   PackageError(Kind kind, const llvm::Twine &text)
       : kind(kind), text(text.str()) {}
   void log(llvm::raw_ostream &os) const override { os << text; }

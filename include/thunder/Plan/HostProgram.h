@@ -19,7 +19,8 @@ namespace mlir::thunder {
 std::string getEntrySymbol(size_t index);
 
 /// The host program of a verified plan as a relocatable x86-64 ELF object. It
-/// needs the kernels' symbols, the runtime and memcpy.
+/// needs the kernels' symbols, the runtime, memcpy, and the C functions of the
+/// custom operators that it calls.
 FailureOr<SmallVector<char, 0>> emitHostObject(ModuleOp plan);
 
 /// The same as LLVM IR (--emit=llvm).

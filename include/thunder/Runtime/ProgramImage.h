@@ -53,7 +53,8 @@ void thunder_parallel(thunder_context *ctx, thunder_kernel kernel,
 
 /// Reports a failed data check (an index out of range, an integer division by
 /// zero, a failed assertion): check `check` of the manifest's "checks", at flat
-/// position `position` of the checked tensor, with the offending `value`.
+/// position `position` of the checked tensor, with the offending `value`. A
+/// custom operator that fails has position -1 and its status as value.
 void thunder_report_check(thunder_context *ctx, int32_t check, int64_t position,
                           int64_t value);
 
