@@ -14,6 +14,7 @@
 #include "thunder/Symbols/FunctionalTwins.h"
 #include "thunder/Symbols/Random.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SHA256.h"
@@ -107,12 +108,30 @@ private:
   void readTrace(const llvm::MemoryBuffer &buffer) {
     trace::TraceOptions traceOptions;
     traceOptions.hasState = options.model.mode == Mode::Train;
+    if (!readWeightsBeside(options.model.input))
+      return;
+    traceOptions.weights = input.weights;
     llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>> module =
         trace::importTrace(context, options.model.input, buffer.getBuffer(),
                            traceOptions);
     if (!module)
       return report(module.takeError(), diagnostics);
     input.module = std::move(*module);
+  }
+
+  /// The weights of the trace at `path`, where there are some.
+  bool readWeightsBeside(llvm::StringRef path) {
+    llvm::SmallString<128> file(llvm::sys::path::parent_path(path));
+    llvm::sys::path::append(file, "weights.safetensors");
+    if (path == "-" || !llvm::sys::fs::exists(file))
+      return true;
+    llvm::Expected<std::shared_ptr<WeightTable>> weights =
+        WeightTable::loadSafetensors(file);
+    if (!weights)
+      return report(weights.takeError(), diagnostics), false;
+    input.weights = std::move(*weights);
+    input.filesRead.push_back(file.str().str());
+    return true;
   }
 
   void readProgram(std::unique_ptr<llvm::MemoryBuffer> buffer) {
@@ -179,9 +198,8 @@ private:
     }
     input.filesRead.push_back(path.str());
     input.name = llvm::sys::path::stem(path).str();
-    // What a trace's inputs hold comes when the program runs.
     if (trace::isThunderGraph(path, buffer->getBuffer()))
-      return true;
+      return readWeightsBeside(path);
     llvm::Expected<LoadedProgram> program = loadProgram(std::move(buffer));
     if (!program) {
       report(program.takeError(), diagnostics);

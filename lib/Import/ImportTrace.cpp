@@ -31,6 +31,13 @@ struct Group {
   bool isWritten = false;
 };
 
+/// One argument of the function; tied parameters of the state share one.
+struct PlannedArgument {
+  SmallVector<const Input *, 1> inputs;
+  Role role = Role::Input;
+  std::optional<size_t> weight;
+};
+
 class ModuleBuilder {
 public:
   ModuleBuilder(mlir::MLIRContext &context, const Program &program,
@@ -41,8 +48,11 @@ public:
   Expected<mlir::OwningOpRef<mlir::ModuleOp>> run();
 
 private:
+  Error planArguments();
+  Error findWeight(const Input &input, const Path &path,
+                   PlannedArgument &argument);
   Error createFunction(mlir::ModuleOp module);
-  void attachAttributes(unsigned index, const Input &input);
+  void attachAttributes(unsigned index, const PlannedArgument &argument);
   Error bindInputs();
   Error bindGroup(const Group &group);
   /// Puts the inputs of a group into one storage. Where they overlap they must
@@ -62,6 +72,7 @@ private:
   mlir::OpBuilder &builder;
   Location unknown;
   mlir::thunder::FuncOp func;
+  SmallVector<PlannedArgument> planned;
   TraceBuilder::Scope scope;
   StringMap<Value> arguments; ///< by the name of the input
   StringMap<Window> windows;  ///< of inputs on written storages
@@ -91,6 +102,8 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> ModuleBuilder::run() {
   for (const Rule &rule : program.rules)
     if (Error error = ops.buildRule(rule))
       return error;
+  if (Error error = planArguments())
+    return error;
   if (Error error = createFunction(*module))
     return error;
   ops.setScope(&scope);
@@ -109,46 +122,103 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> ModuleBuilder::run() {
 // Inputs
 //===----------------------------------------------------------------------===//
 
-Error ModuleBuilder::createFunction(mlir::ModuleOp module) {
-  SmallVector<Type> types;
+/// Finds the data of a parameter or buffer.
+Error ModuleBuilder::findWeight(const Input &input, const Path &path,
+                                PlannedArgument &argument) {
+  if (options.weights)
+    argument.weight = options.weights->find(input.name);
+  if (argument.weight || options.hasState)
+    argument.role =
+        input.role == InputRole::Parameter ? Role::Parameter : Role::Buffer;
+  if (!argument.weight)
+    return Error::success();
+  const Weight &weight = options.weights->getWeights()[*argument.weight];
+  const ValueRecord &record = program.values.find(input.value)->second;
+  if (weight.dtype == record.dtype &&
+      ArrayRef<int64_t>(weight.sizes) == ArrayRef<int64_t>(record.shape))
+    return Error::success();
+  return TraceBuilder::fail(ErrorKind::Malformed, path,
+                            "the weights have another shape or dtype for '" +
+                                input.name + "' than " + record.text);
+}
+
+Error ModuleBuilder::planArguments() {
   for (auto [i, input] : enumerate(program.inputs)) {
-    RankedTensorType type = ops.getDeclaredType(input.value);
-    if (!type)
-      return importError(ErrorKind::Unsupported,
-                         "$.inputs[" + Twine(i) + "]: '" + input.value +
-                             "' is a Python number; only tensors are inputs");
-    types.push_back(type);
-  }
-  func = mlir::thunder::FuncOp::create(builder, unknown, "forward",
-                                       builder.getFunctionType(types, {}));
-  builder.setInsertionPointToEnd(&func.getEntryBlock());
-  for (auto [i, input] : enumerate(program.inputs)) {
-    arguments[input.value] = func.getArgument(i);
-    attachAttributes(i, input);
+    Path path = {nullptr, "$.inputs", i};
+    if (!ops.getDeclaredType(input.value))
+      return TraceBuilder::fail(ErrorKind::Unsupported, path,
+                                "'" + input.value +
+                                    "' is a Python number; only tensors are "
+                                    "inputs");
+    PlannedArgument argument;
+    argument.inputs = {&input};
+    if (input.role != InputRole::Argument)
+      if (Error error = findWeight(input, path, argument))
+        return error;
+    auto isTied = [&](const PlannedArgument &other) {
+      const Input &first = *other.inputs.front();
+      return other.role == argument.role && !input.storage.empty() &&
+             first.storage == input.storage && first.offset == input.offset &&
+             first.strides == input.strides &&
+             ops.getDeclaredType(first.value) ==
+                 ops.getDeclaredType(input.value);
+    };
+    auto tied =
+        argument.role == Role::Input ? planned.end() : find_if(planned, isTied);
+    if (tied == planned.end()) {
+      planned.push_back(std::move(argument));
+      continue;
+    }
+    if (tied->weight && argument.weight &&
+        options.weights->getContiguous(*tied->weight) !=
+            options.weights->getContiguous(*argument.weight))
+      return TraceBuilder::fail(ErrorKind::Malformed, path,
+                                "'" + input.name + "' is tied to '" +
+                                    tied->inputs.front()->name +
+                                    "', and the weights differ");
+    tied->inputs.push_back(&input);
   }
   return Error::success();
 }
 
-void ModuleBuilder::attachAttributes(unsigned index, const Input &input) {
+Error ModuleBuilder::createFunction(mlir::ModuleOp module) {
+  SmallVector<Type> types;
+  for (const PlannedArgument &argument : planned)
+    types.push_back(ops.getDeclaredType(argument.inputs.front()->value));
+  func = mlir::thunder::FuncOp::create(builder, unknown, "forward",
+                                       builder.getFunctionType(types, {}));
+  builder.setInsertionPointToEnd(&func.getEntryBlock());
+  for (auto [i, argument] : enumerate(planned)) {
+    for (const Input *input : argument.inputs)
+      arguments[input->value] = func.getArgument(i);
+    attachAttributes(i, argument);
+  }
+  return Error::success();
+}
+
+void ModuleBuilder::attachAttributes(unsigned index,
+                                     const PlannedArgument &argument) {
   SmallVector<mlir::NamedAttribute> more;
-  Role role = Role::Input;
-  bool isState = input.role != InputRole::Argument;
-  std::optional<size_t> weight;
-  if (isState && options.weights)
-    weight = options.weights->find(input.name);
-  if (isState && (weight || options.hasState))
-    role = input.role == InputRole::Parameter ? Role::Parameter : Role::Buffer;
+  SmallVector<StringRef> qualified;
+  bool requiresGrad = false;
+  for (const Input *input : argument.inputs) {
+    if (input->role != InputRole::Argument)
+      qualified.push_back(input->name);
+    requiresGrad |= program.values.find(input->value)->second.requiresGrad;
+  }
   auto add = [&](StringRef name, Attribute value) {
     more.push_back(builder.getNamedAttr(name, value));
   };
-  if (isState)
-    add(attribute::kQualified, builder.getStrArrayAttr({input.name}));
-  if (program.values.find(input.value)->second.requiresGrad)
+  if (!qualified.empty())
+    add(attribute::kQualified, builder.getStrArrayAttr(qualified));
+  if (requiresGrad)
     add(attribute::kRequiresGrad, builder.getUnitAttr());
-  if (weight)
-    add(attribute::kWeight, builder.getI64IntegerAttr(*weight));
-  func.setArgAttrs(index, mlir::thunder::makeArgumentAttributes(
-                              builder.getContext(), input.value, role, more));
+  if (argument.weight)
+    add(attribute::kWeight, builder.getI64IntegerAttr(*argument.weight));
+  func.setArgAttrs(index,
+                   mlir::thunder::makeArgumentAttributes(
+                       builder.getContext(), argument.inputs.front()->value,
+                       argument.role, more));
 }
 
 Error ModuleBuilder::bindInputs() {
@@ -169,9 +239,31 @@ Error ModuleBuilder::bindInputs() {
   return Error::success();
 }
 
+/// True for parameters under several names: one storage, seen alike.
+static bool isTied(const Group &group) {
+  const Input &first = *group.inputs.front();
+  return group.inputs.size() > 1 &&
+         all_of(group.inputs, [&](const Input *input) {
+           return input->role == InputRole::Parameter &&
+                  input->offset == first.offset &&
+                  input->strides == first.strides;
+         });
+}
+
 Error ModuleBuilder::bindGroup(const Group &group) {
   const Input &first = *group.inputs.front();
   Value value = arguments.lookup(first.value);
+  // The gradient of all names goes to the first.
+  if (isTied(group) && !group.isWritten) {
+    for (const Input *input : group.inputs) {
+      Value other = arguments.lookup(input->value);
+      if (other.getType() != value.getType())
+        return assemble(group);
+      scope.values[input->value] =
+          other == value ? value : agree(*input, value, other);
+    }
+    return Error::success();
+  }
   if (group.inputs.size() > 1)
     return assemble(group);
   if (!group.isWritten) {
@@ -340,7 +432,10 @@ Error ModuleBuilder::buildOutputs() {
     if (window == windows.end() ||
         !ops.getStorage(window->second.storage).isStored)
       continue;
-    targets.push_back(arguments.lookup(input.value));
+    Value target = arguments.lookup(input.value);
+    if (is_contained(targets, target)) // tied
+      continue;
+    targets.push_back(target);
     written.push_back(ops.load(input.value, window->second, at(input)));
   }
   for (auto [i, writeback] : enumerate(program.writebacks)) {

@@ -29,7 +29,9 @@ private:
 
   Error visitOps(const std::vector<Op> &ops, const Rule *rule);
   Error visitOp(const Op &op, const Rule *rule);
-  Error visitResult(const Op &op, StringRef name, size_t begin);
+  /// `begin`: definitions made before the body; `isSeen`: at its end, the name
+  /// was visible.
+  Error visitResult(const Op &op, StringRef name, size_t begin, bool isSeen);
   Error visitRule(const Rule &rule);
   Error checkGradientOp(const Op &op, const Rule *rule);
   Error checkRule(const Op &op, StringRef name, bool isGrad);
@@ -176,12 +178,13 @@ Error NameChecker::checkGradientOp(const Op &op, const Rule *rule) {
   return Error::success();
 }
 
-Error NameChecker::visitResult(const Op &op, StringRef name, size_t begin) {
+Error NameChecker::visitResult(const Op &op, StringRef name, size_t begin,
+                               bool isSeen) {
   auto known = definitions.find(name);
   bool isKnown = known != definitions.end();
   if (op.hasBody && !op.body.empty()) {
     // The body has computed it, or it is an input that is given back.
-    bool isProduced = isKnown && known->second.order >= begin;
+    bool isProduced = isSeen && known->second.order >= begin;
     if (!isProduced &&
         !(isKnown && known->second.isVisible && mentions(op, name)))
       return fail(op.path, "result '" + name + "' of " + op.symbol +
@@ -223,11 +226,17 @@ Error NameChecker::visitOp(const Op &op, const Rule *rule) {
   size_t begin = next, size = scope.size();
   if (Error error = visitOps(op.body, nullptr))
     return error;
+  // What a nested body keeps to itself is no result.
+  StringSet<> seen;
+  forEachReference(op.out, [&](StringRef name) {
+    if (isVisible(name))
+      seen.insert(name);
+  });
   closeScope(size);
   if (Error error = checkOut(op, op.out))
     return error;
   return forEachUse({op.out}, {}, [&](StringRef name) {
-    return visitResult(op, name, begin);
+    return visitResult(op, name, begin, seen.contains(name));
   });
 }
 

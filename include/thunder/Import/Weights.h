@@ -14,6 +14,8 @@
 
 namespace thunder {
 
+struct TensorFile;
+
 /// Bytes that one or more weights view; little-endian.
 struct WeightStorage {
   llvm::StringRef bytes;
@@ -42,6 +44,11 @@ public:
   /// that checksums hold. A bare JSON file gives an empty table.
   static llvm::Expected<std::shared_ptr<WeightTable>>
   load(std::shared_ptr<ProgramArchive> archive);
+
+  /// The tensors of a safetensors file: all row-major, and neither parameters
+  /// nor constants by themselves.
+  static llvm::Expected<std::shared_ptr<WeightTable>>
+  loadSafetensors(llvm::StringRef path);
 
   llvm::ArrayRef<Weight> getWeights() const { return weights; }
   const WeightStorage &getStorage(const Weight &weight) const {
@@ -72,6 +79,7 @@ private:
   llvm::Error add(Weight weight, const ZipEntry *entry, ZipArchive &zip);
 
   std::shared_ptr<ProgramArchive> archive;
+  std::shared_ptr<TensorFile> tensorFile; ///< instead of an archive
   std::vector<std::unique_ptr<TorchSaveFile>> savedFiles;
   std::vector<WeightStorage> storages;
   llvm::DenseMap<const ZipEntry *, size_t> storageOfEntry;

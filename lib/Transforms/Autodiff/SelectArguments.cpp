@@ -58,23 +58,29 @@ static LogicalResult match(FuncOp func, StringRef option, StringRef text,
   return error << (func.getNumArguments() > 8 ? ", ..." : "");
 }
 
-/// Parameters, and inputs that the file says so of, that require a gradient,
-/// else floating inputs unless only parameters count.
+/// Parameters that require a gradient, also those given at each run; else inputs
+/// that the file says so of; else all floating inputs. Only the first when
+/// parameters alone count.
 static llvm::SmallBitVector selectDefault(FuncOp func, bool parametersOnly) {
-  llvm::SmallBitVector selected(func.getNumArguments());
-  for (Role role : {Role::Parameter, Role::Input}) {
-    for (unsigned i = 0, e = func.getNumArguments(); i < e; ++i)
-      if ((getArgumentRole(func, i) == role ||
-           (requiresGrad(func, i) && !parametersOnly)) &&
-          isFloatingTensor(func.getArgumentTypes()[i]) &&
-          // Draws on a tape are inputs, too.
-          !getArgumentName(func, i).starts_with("rng.") &&
-          (role == Role::Input || requiresGrad(func, i)))
-        selected.set(i);
-    if (selected.any() || parametersOnly)
-      break;
+  unsigned count = func.getNumArguments();
+  llvm::SmallBitVector parameters(count), marked(count), inputs(count);
+  for (unsigned i = 0; i < count; ++i) {
+    Role role = getArgumentRole(func, i);
+    bool isInput = role == Role::Input;
+    // Draws on a tape are inputs, too.
+    if ((role != Role::Parameter && !isInput) ||
+        !isFloatingTensor(func.getArgumentTypes()[i]) ||
+        getArgumentName(func, i).starts_with("rng."))
+      continue;
+    bool isParameter = !isInput || !getQualifiedNames(func, i).empty();
+    if (requiresGrad(func, i))
+      (isParameter ? parameters : marked).set(i);
+    if (isInput)
+      inputs.set(i);
   }
-  return selected;
+  if (parameters.any() || parametersOnly)
+    return parameters;
+  return marked.any() ? marked : inputs;
 }
 
 FailureOr<SmallVector<unsigned>>
