@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "thunder/Import/Coverage.h"
 #include "StorageAnalysis.h"
+#include "SymbolAliases.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/Metadata.h"
 #include "llvm/ADT/STLExtras.h"
@@ -88,7 +89,9 @@ std::string getImportedSymbol(StringRef target) {
       overload = "int"; // the one of two whose arguments have these names
     return (base.drop_back() + "." + overload).str();
   }
-  if (space == "aten" || space == "prims" || space == "higher_order")
+  if (space == "aten")
+    return resolveAlias(symbol);
+  if (space == "prims" || space == "higher_order")
     return symbol.str();
   symbol.consume_back(".default");
   return ("ext." + symbol).str();

@@ -320,6 +320,14 @@ private:
     if (isView(results, !written.empty()))
       return Error::success();
 
+    std::optional<PackedWindow> window;
+    if (schema && schema->symbol == "aten.as_strided.default" &&
+        results.size() == 1) {
+      window = packWindow(node, results.front());
+      if (!window)
+        return unsupported(node, index,
+                           "shows other elements than those of its operand");
+    }
     bool isWritten = false; // the argument that is being converted
     auto reference = [&](StringRef name) -> Attribute {
       Value value;
@@ -348,12 +356,21 @@ private:
       Expected<BoundArguments> bound = bindArguments(node, *schema);
       if (!bound)
         return bound.takeError();
-      for (auto [argument, value] : llvm::zip(schema->arguments, *bound))
+      for (auto [argument, value] : llvm::zip(schema->arguments, *bound)) {
+        bool isStride = argument.name == "stride";
+        if (window && (isStride || argument.name == "storage_offset")) {
+          names.push_back(builder.getStringAttr(argument.name));
+          arguments.push_back(
+              isStride ? Attribute(builder.getI64ArrayAttr(window->strides))
+                       : builder.getI64IntegerAttr(window->offset));
+          continue;
+        }
         if (!add(argument.name, value ? *value : *argument.defaultValue,
                  &argument.type))
           return unsupported(node, index,
                              "argument '" + argument.name +
                                  "' has no form that thunderc compiles");
+      }
     } else {
       for (const NamedArgument &input : node.inputs)
         if (!add(input.name, input.value, nullptr))
@@ -385,6 +402,20 @@ private:
         references->allocate(name, value, loc);
     }
     return Error::success();
+  }
+
+  /// Where the result of an `as_strided` lies among its operand's elements.
+  std::optional<PackedWindow> packWindow(const Node &node, StringRef result) {
+    const auto *operand = node.inputs.empty()
+                              ? nullptr
+                              : node.inputs.front().value.get<TensorArgument>();
+    if (!operand)
+      return std::nullopt;
+    auto base = graph.tensorValues.find(operand->name),
+         view = graph.tensorValues.find(result);
+    if (base == graph.tensorValues.end() || view == graph.tensorValues.end())
+      return std::nullopt;
+    return findAmongElements(base->second, view->second);
   }
 
   /// Notes when `node` changes how an input is seen (`x.t_()`): the caller gets

@@ -380,6 +380,17 @@ bool changesOnlySizes(StringRef symbol) {
                       symbol.rsplit('.').first);
 }
 
+std::optional<PackedWindow> findAmongElements(const TensorMeta &base,
+                                              const TensorMeta &view) {
+  auto root = getLayout(base), window = getLayout(view);
+  if (!root || !window || window->offset < root->offset)
+    return std::nullopt;
+  std::optional<Repacking> repacking = Repacking::compute(*root);
+  if (!repacking || !repacking->apply(*window))
+    return std::nullopt;
+  return PackedWindow{window->strides, window->offset};
+}
+
 SmallVector<StringRef> findWrittenArguments(const Node &node,
                                             const OperatorSchema &schema) {
   SmallVector<StringRef> names;

@@ -23,6 +23,18 @@ bool changesOnlySizes(llvm::StringRef symbol);
 llvm::SmallVector<llvm::StringRef>
 findWrittenArguments(const serde::Node &node, const OperatorSchema &schema);
 
+/// Strides and offset of a view in elements.
+struct PackedWindow {
+  llvm::SmallVector<int64_t> strides;
+  int64_t offset = 0;
+};
+
+/// Where `view` lies among the elements of `base` in row-major order, from
+/// their places in PyTorch's memory. None when it shows others, or when two
+/// elements of the base are one.
+std::optional<PackedWindow> findAmongElements(const serde::TensorMeta &base,
+                                              const serde::TensorMeta &view);
+
 /// A written storage.
 struct WrittenStorage {
   llvm::StringRef root; ///< the value that it was made for

@@ -279,11 +279,13 @@ static Value clamp(SymbolBuilder &b) {
   if (failed(shape))
     return {};
   Type result = promotedType(b.getBuilder().getContext(), tensors, scalars);
-  if (result.isInteger(1))
-    return b.unsupported() << "bool operand", Value();
   Value low = readBound(b, "min", *shape, result),
         high = readBound(b, "max", *shape, result);
   x = b.broadcastTo(b.toCompute(b.convert(x, result)), *shape);
+  if (result.isInteger(1)) // the order of 0 and 1
+    for (Value *value : {&x, &low, &high})
+      if (*value)
+        *value = b.convert(*value, b.getBuilder().getI8Type());
   auto cut = [&](Value value, StringRef name, Value bound, bool upper) {
     if (!value || !bound)
       return value;

@@ -1,5 +1,6 @@
 //===- Arithmetic.cpp - Binary operators that broadcast and promote -------===//
 #include "Families.h"
+#include "thunder/IR/Functions.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -111,10 +112,56 @@ static Value extremum(SymbolBuilder &b) {
   return b.convert(b.make<OpTy>(x, y), result);
 }
 
+/// x to a constant that is not negative, modulo 2 to the width.
+static Value integerPower(PrimitiveBuilder &b, Value x, uint64_t exponent) {
+  Value power;
+  for (Value square = x; exponent > 0; exponent /= 2) {
+    if (exponent % 2)
+      power = power ? b.mul(power, square) : square;
+    if (exponent > 1)
+      square = b.mul(square, square);
+  }
+  return power ? power : b.fullLike(x, 1);
+}
+
+/// x to a negative power: 0 unless x is 1 or -1. `isOdd`: of the exponent.
+static Value negativePower(PrimitiveBuilder &b, Value x, Value isOdd) {
+  Value one = b.fullLike(x, 1), zero = b.fullLike(x, 0);
+  Value result = b.where(b.compare<EqOp>(x, one), one, zero);
+  if (b.elementOf(x).isUnsignedInteger())
+    return result;
+  Value minusOne = b.fullLike(x, -1);
+  return b.where(b.compare<EqOp>(x, minusOne), b.where(isOdd, minusOne, one),
+                 result);
+}
+
+/// x to the y, bit by bit of y.
+static Value integerPowers(PrimitiveBuilder &b, Value x, Value y) {
+  Type element = b.elementOf(x);
+  Value zero = b.fullLike(y, 0), one = b.fullLike(y, 1), power = one,
+        square = x, rest = y, isOdd;
+  unsigned bits = element.getIntOrFloatBitWidth();
+  for (unsigned bit = 0; bit < bits; ++bit) {
+    Value isSet = b.compare<NeOp>(b.make<BitwiseAndOp>(rest, one), zero);
+    if (bit == 0)
+      isOdd = isSet;
+    power = b.where(isSet, b.mul(power, square), power);
+    square = b.mul(square, square);
+    rest = b.make<ShiftRightOp>(rest, one);
+  }
+  if (element.isUnsignedInteger())
+    return power;
+  return b.where(b.compare<LtOp>(y, zero), negativePower(b, x, isOdd), power);
+}
+
 static Value powTensors(SymbolBuilder &b) {
   auto [x, y, result] = prepareBinary(b, "self", "exponent");
-  if (x && !isFloating(result))
-    return b.unsupported() << "integer powers (" << result << ")", Value();
+  if (!x)
+    return {};
+  if (result.isInteger(1)) // 0 only for false to the true
+    return b.make<BitwiseOrOp>(x, b.make<BitwiseNotOp>(y));
+  if (!isFloating(result))
+    return integerPowers(b, x, y);
   return b.convert(b.pow(x, y), result);
 }
 
@@ -133,8 +180,11 @@ static Value powByNumber(SymbolBuilder &b) {
     power = b.mul(x, x);
   else if (exponent == 3)
     power = b.mul(b.mul(x, x), x);
+  else if (!isFloating(result) && exponent < 0)
+    return b.invalid() << "integers to negative powers are not allowed",
+           Value();
   else if (!isFloating(result))
-    return b.unsupported() << "power " << exponent << " of integers", Value();
+    power = integerPower(b, x, uint64_t(exponent));
   else if (exponent == 0.5)
     power = b.make<SqrtOp>(x);
   else if (exponent == -0.5)
@@ -162,7 +212,6 @@ ArrayRef<Symbol> mlir::thunder::getArithmeticSymbols() {
       {"aten.div.Scalar", div},
       {"aten.div.Tensor_mode", divMode},
       {"aten.div.Scalar_mode", divMode},
-      {"aten.divide.Tensor", div},
       {"aten.true_divide.Scalar", div},
       {"aten.true_divide.Tensor", div},
       {"aten.maximum.default", extremum<MaximumOp, BitwiseOrOp>},

@@ -141,19 +141,22 @@ template <typename OpTy> static Value numberExtreme(SymbolBuilder &b) {
   return b.convert(result, o.result);
 }
 
-/// log(exp(x) + exp(y)).
-static Value logaddexp(SymbolBuilder &b) {
+/// log(exp(x) + exp(y)), or to base 2.
+template <bool ofTwo> static Value logaddexp(SymbolBuilder &b) {
   BinaryOperands o = prepareBinary(b, "self", "other", {.floating = true});
   if (!o.x)
     return {};
   Value larger = b.where(b.compare<GeOp>(o.x, o.y), o.x, o.y);
   Value distance = b.neg(b.make<AbsOp>(b.sub(o.x, o.y)));
-  Value sum = b.add(larger, b.make<Log1pOp>(b.exp(distance)));
+  Value rest =
+      b.make<Log1pOp>(ofTwo ? b.make<Exp2Op>(distance) : b.exp(distance));
+  if (ofTwo)
+    rest = b.mul(rest, b.fullLike(rest, 1.44269504088896340736)); // 1 / log 2
   // Of equal infinities the distance is NaN.
   Value infinity = b.fullLike(o.x, std::numeric_limits<double>::infinity());
   Value same = b.make<BitwiseAndOp>(
       b.compare<EqOp>(o.x, o.y), b.compare<EqOp>(b.make<AbsOp>(o.x), infinity));
-  return b.convert(b.where(same, o.x, sum), o.result);
+  return b.convert(b.where(same, o.x, b.add(larger, rest)), o.result);
 }
 
 //===----------------------------------------------------------------------===//
@@ -289,7 +292,8 @@ ArrayRef<Symbol> mlir::thunder::getCombinedSymbols() {
       {"aten.special_xlog1py.default", xlogy<true>},
       {"aten.fmax.default", numberExtreme<MaximumOp>},
       {"aten.fmin.default", numberExtreme<MinimumOp>},
-      {"aten.logaddexp.default", logaddexp},
+      {"aten.logaddexp.default", logaddexp<false>},
+      {"aten.logaddexp2.default", logaddexp<true>},
       {"aten.isnan.default", isKind<NumberKind::Nan>},
       {"aten.isinf.default", isKind<NumberKind::Infinite>},
       {"aten.isfinite.default", isKind<NumberKind::Finite>},

@@ -44,6 +44,12 @@ template <int value> static Value sized(SymbolBuilder &b) {
   return build(b, b.integers("size"), value, b.f32());
 }
 
+/// A tensor without values has zeros. How it lies in memory means nothing here.
+static Value newEmpty(SymbolBuilder &b) {
+  Value self = b.tensor("self");
+  return self ? build(b, b.integers("size"), 0, b.elementOf(self)) : Value();
+}
+
 /// Of the shape and, unless told otherwise, dtype of `self`.
 static Value like(SymbolBuilder &b, Scalar value) {
   Value self = b.tensor("self");
@@ -62,11 +68,18 @@ ArrayRef<Symbol> mlir::thunder::getCreationSymbols() {
   static const Symbol symbols[] = {
       {"aten.full.default", full},
       {"aten.full_like.default", fullLike},
+      {"aten.empty.memory_format", sized<0>},
+      {"aten.empty_permuted.default", sized<0>},
+      {"aten.empty_strided.default", sized<0>},
+      {"aten.empty_like.default", likeConstant<0>},
+      {"aten.new_empty.default", newEmpty},
+      {"aten.new_empty_strided.default", newEmpty},
       {"aten.zeros.default", sized<0>},
       {"aten.zeros_like.default", likeConstant<0>},
       {"aten.ones.default", sized<1>},
       {"aten.ones_like.default", likeConstant<1>},
       {"aten.scalar_tensor.default", scalarTensor},
+      {"prims.scalar_tensor.default", scalarTensor},
   };
   return symbols;
 }

@@ -118,6 +118,7 @@ ArrayRef<Symbol> mlir::thunder::getElementwiseSymbols() {
       {"aten.abs.default", anyUnary<AbsOp>},
       {"aten.neg.default", anyUnary<NegOp>},
       {"aten.sign.default", anyUnary<SignOp>},
+      {"aten.sgn.default", anyUnary<SignOp>},
       {"aten.square.default", square},
       {"aten.exp.default", floatUnary<ExpOp>},
       {"aten.expm1.default", floatUnary<Expm1Op>},

@@ -73,6 +73,8 @@ mlir::thunder::findFunctionalTwin(StringRef symbol) {
   auto [base, overload] = symbol.rsplit('.');
   if (base.consume_back("_")) {
     twin.symbol = (base + "." + overload).str();
+    if (overload == "default" && !lookupSymbol(twin.symbol))
+      twin.symbol = (base + ".Tensor").str(); // of `ldexp_.default`
     twin.written = {{"self", 0}};
     for (const RenamedRow &row : renamedTable)
       if (row.symbol == symbol)

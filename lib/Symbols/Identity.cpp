@@ -10,9 +10,23 @@ using namespace mlir::thunder;
 
 static Value identity(SymbolBuilder &b) { return b.tensor("self"); }
 
+/// What changes nothing of a real number. Complex tensors have no values here.
+static Value ofReal(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  if (x && isa<ComplexType>(b.elementOf(x)))
+    return b.unsupported() << "complex numbers", Value();
+  return x;
+}
+
 /// Layout, device and memory format mean nothing here.
 static Value toDtype(SymbolBuilder &b) {
   Value x = b.tensor("self");
+  Type dtype = b.dtype("dtype");
+  return b.failed() || !dtype ? x : b.convert(x, dtype);
+}
+
+static Value convertElementType(SymbolBuilder &b) {
+  Value x = b.tensor("a");
   Type dtype = b.dtype("dtype");
   return b.failed() || !dtype ? x : b.convert(x, dtype);
 }
@@ -28,10 +42,17 @@ ArrayRef<Symbol> mlir::thunder::getIdentitySymbols() {
       {"aten.contiguous.default", identity},
       {"aten.lift_fresh_copy.default", identity},
       {"aten.detach.default", identity, nullptr, /*stopsGradient=*/true},
+      {"aten.real.default", ofReal},
+      {"aten.conj.default", ofReal},
+      {"aten._conj.default", ofReal},
+      {"aten.conj_physical.default", ofReal},
+      {"aten.resolve_conj.default", ofReal},
+      {"aten.resolve_neg.default", ofReal},
       {"aten._to_copy.default", toDtype},
       {"aten.to.dtype", toDtype},
       {"aten.to.dtype_layout", toDtype},
       {"aten.to.other", toOther},
+      {"prims.convert_element_type.default", convertElementType},
       {"aten.type_as.default", toOther},
   };
   return symbols;

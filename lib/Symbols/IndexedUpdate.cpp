@@ -244,7 +244,12 @@ Value mlir::thunder::buildScatterReduce(SymbolBuilder &b, const Scatter &s,
   }
   if (kind != "prod" && kind != "mean" && kind != "amax" && kind != "amin")
     return b.invalid() << "argument 'reduce' is '" << kind << "'", Value();
-  return reduceDensely(b, s, kind, includesSelf);
+  if (!s.x || !b.elementOf(s.x).isInteger(1) || kind == "mean")
+    return reduceDensely(b, s, kind, includesSelf);
+  Scatter numbers = s; // 0 and 1
+  numbers.x = b.convert(s.x, b.getBuilder().getI8Type());
+  numbers.source = b.convert(s.source, b.getBuilder().getI8Type());
+  return b.convert(reduceDensely(b, numbers, kind, includesSelf), b.i1());
 }
 
 static Value scatterReduce(SymbolBuilder &b) {
@@ -306,10 +311,8 @@ static Value putAtMask(SymbolBuilder &b, Value x, Value mask, Value values,
   return b.where(isSet, filled, x);
 }
 
-static Value indexPut(SymbolBuilder &b) {
-  Value x = b.tensor("self"), values = b.tensor("values");
-  SmallVector<Value> indices = b.tensors("indices");
-  bool accumulates = b.boolean("accumulate");
+static Value putAtIndices(SymbolBuilder &b, Value x, ArrayRef<Value> indices,
+                          Value values, bool accumulates) {
   if (b.failed())
     return {};
   Type element = b.elementOf(x);
@@ -342,6 +345,23 @@ static Value indexPut(SymbolBuilder &b) {
   Value sum =
       b.indexAdd(b.toCompute(open), place, b.toCompute(values), block->dim);
   return block->close(b, b.convert(sum, element));
+}
+
+static Value indexPut(SymbolBuilder &b) {
+  Value x = b.tensor("self"), values = b.tensor("values");
+  return putAtIndices(b, x, b.tensors("indices"), values,
+                      b.boolean("accumulate"));
+}
+
+/// Values added by index where the mask is true; indices elsewhere may be
+/// anything.
+static Value addAtMaskedIndices(SymbolBuilder &b) {
+  Value x = b.tensor("self"), values = b.tensor("values");
+  SmallVector<Value> indices = clampIndices(b, x, /*keepsNegative=*/true);
+  Value mask = broadcastMask(b, values);
+  values = mask ? b.where(mask, values, b.fullLike(values, 0)) : Value();
+  return values ? putAtIndices(b, x, indices, values, /*accumulates=*/true)
+                : Value();
 }
 
 /// put: places in the flattened tensor.
@@ -380,6 +400,8 @@ ArrayRef<Symbol> mlir::thunder::getIndexedUpdateSymbols() {
       {"aten.scatter_add.default", scatterAdd},
       {"aten.scatter_reduce.two", scatterReduce},
       {"aten.index_put.default", indexPut},
+      {"aten._unsafe_index_put.default", indexPut},
+      {"aten._unsafe_masked_index_put_accumulate.default", addAtMaskedIndices},
       {"aten.put.default", put},
   };
   return symbols;

@@ -102,9 +102,49 @@ static Value embedding(SymbolBuilder &b) {
     return b.invalid() << "argument 'weight' must be a matrix, is "
                        << weight.getType(),
            Value();
-  if (b.boolean("scale_grad_by_freq"))
-    return b.unsupported() << "argument 'scale_grad_by_freq'", Value();
   return b.take(weight, index, 0);
+}
+
+Value mlir::thunder::buildEmbeddingGradient(SymbolBuilder &b, Value g,
+                                            Value index, int64_t numRows,
+                                            int64_t padding,
+                                            bool scalesByFrequency) {
+  if (!g || !index)
+    return {};
+  int64_t count = b.typeOf(index).getNumElements(), width = b.shapeOf(g).back();
+  Value rows = b.reshape(b.toCompute(g), {count, width});
+  Value flat = b.convert(b.reshape(index, {count}), b.i64());
+  if (!rows || !flat)
+    return {};
+  if (padding >= 0) {
+    Value isPadding = b.compare<EqOp>(flat, b.fullLike(flat, Scalar(padding)));
+    rows = b.where(b.broadcastInDim(isPadding, b.shapeOf(rows), int64_t(0)),
+                   b.fullLike(rows, 0), rows);
+  }
+  if (scalesByFrequency) {
+    Type element = b.elementOf(rows);
+    Value counts = b.indexAdd(b.full({numRows}, element, 0), flat,
+                              b.full({count}, element, 1), 0);
+    Value mine = b.take(counts, flat, 0);
+    rows = b.div(rows, b.broadcastInDim(mine, b.shapeOf(rows), int64_t(0)));
+  }
+  Value zeros = b.full({numRows, width}, b.elementOf(rows), 0);
+  return b.convert(b.indexAdd(zeros, flat, rows, 0), b.elementOf(g));
+}
+
+static Value embeddingBackward(SymbolBuilder &b) {
+  Value g = b.tensor("grad_output"), index = readIndexTensor(b, "indices");
+  int64_t numRows = b.integer("num_weights"),
+          padding = b.integer("padding_idx");
+  bool scales = b.boolean("scale_grad_by_freq");
+  if (b.failed())
+    return {};
+  if (numRows < 0 || b.rankOf(g) != b.rankOf(index) + 1 ||
+      b.shapeOf(g).drop_back() != b.shapeOf(index))
+    return b.invalid() << "not defined for " << g.getType() << " and "
+                       << index.getType(),
+           Value();
+  return buildEmbeddingGradient(b, g, index, numRows, padding, scales);
 }
 
 static Value oneHot(SymbolBuilder &b) {
@@ -213,6 +253,46 @@ static Value index(SymbolBuilder &b) {
                        : b.take(block->open(b, x), block->place, block->dim);
 }
 
+SmallVector<Value> mlir::thunder::clampIndices(SymbolBuilder &b, Value x,
+                                               bool keepsNegative) {
+  SmallVector<Value> indices = b.tensors("indices");
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    if (!index || !x || int64_t(dim) >= b.rankOf(x))
+      continue;
+    int64_t size = b.shapeOf(x)[dim];
+    index = b.convert(index, b.i64());
+    index =
+        b.make<MaximumOp>(b.make<MinimumOp>(index, b.fullLike(index, size - 1)),
+                          b.fullLike(index, keepsNegative ? -size : 0));
+  }
+  return indices;
+}
+
+Value mlir::thunder::broadcastMask(SymbolBuilder &b, Value like) {
+  Value mask = b.tensor("mask");
+  if (!mask || !like)
+    return {};
+  if (b.elementOf(mask) != b.i1())
+    return b.invalid() << "argument 'mask' must be bool, is " << mask.getType(),
+           Value();
+  return b.broadcastTo(mask, b.shapeOf(like));
+}
+
+/// Elements by index where the mask is true; indices elsewhere may be anything.
+static Value maskedIndex(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  SmallVector<Value> indices = clampIndices(b, x, /*keepsNegative=*/false);
+  Scalar fill = b.scalar("fill");
+  if (b.failed())
+    return {};
+  FailureOr<IndexedBlock> block = readIndices(b, x, indices);
+  if (failed(block))
+    return {};
+  Value taken = b.take(block->open(b, x), block->place, block->dim);
+  Value mask = broadcastMask(b, taken);
+  return b.where(mask, taken, b.fullLike(taken, fill));
+}
+
 ArrayRef<Symbol> mlir::thunder::getIndexingSymbols() {
   static const Symbol symbols[] = {
       {"aten.gather.default", gather},
@@ -221,7 +301,10 @@ ArrayRef<Symbol> mlir::thunder::getIndexingSymbols() {
       {"aten.take.default", takeFlat},
       {"aten.embedding.default", embedding},
       {"aten.one_hot.default", oneHot},
+      {"aten.embedding_dense_backward.default", embeddingBackward},
       {"aten.index.Tensor", index},
+      {"aten._unsafe_index.Tensor", index},
+      {"aten._unsafe_masked_index.default", maskedIndex},
   };
   return symbols;
 }

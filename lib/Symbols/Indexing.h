@@ -33,6 +33,12 @@ struct IndexedBlock {
 FailureOr<IndexedBlock> readIndices(SymbolBuilder &b, Value x,
                                     ArrayRef<Value> indices);
 
+/// Argument `indices` with those that are out of range for x moved into it.
+SmallVector<Value> clampIndices(SymbolBuilder &b, Value x, bool keepsNegative);
+
+/// Argument `mask`, bool, in the shape of `like`.
+Value broadcastMask(SymbolBuilder &b, Value like);
+
 } // namespace mlir::thunder
 
 #endif // THUNDER_LIB_SYMBOLS_INDEXING_H

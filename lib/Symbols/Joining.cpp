@@ -248,6 +248,26 @@ static Value roll(SymbolBuilder &b) {
   return x;
 }
 
+/// Half a turn of each dimension, of all when none are named; and back.
+template <bool isInverse> static Value fftShift(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  SmallVector<int64_t> dims;
+  if (!b.isNone("dim"))
+    dims = b.integers("dim");
+  else
+    dims = b.allDims(b.rankOf(x));
+  if (b.failed())
+    return {};
+  for (int64_t dim : dims) {
+    int64_t at = b.wrapDim(dim, b.rankOf(x));
+    if (b.failed() || b.rankOf(x) == 0)
+      return b.failed() ? Value() : x;
+    int64_t size = b.shapeOf(x)[at];
+    x = rollDim(b, x, at, isInverse ? (size + 1) / 2 : size / 2);
+  }
+  return x;
+}
+
 static Value rot90(SymbolBuilder &b) {
   Value x = b.tensor("self");
   int64_t k = ((b.integer("k") % 4) + 4) % 4;
@@ -316,6 +336,8 @@ ArrayRef<Symbol> mlir::thunder::getJoiningSymbols() {
       {"aten.flipud.default", flipFixed<0>},
       {"aten.fliplr.default", flipFixed<1>},
       {"aten.roll.default", roll},
+      {"aten.fft_fftshift.default", fftShift<false>},
+      {"aten.fft_ifftshift.default", fftShift<true>},
       {"aten.rot90.default", rot90},
       {"aten.tril.default", triangle<true>},
       {"aten.triu.default", triangle<false>},

@@ -339,8 +339,9 @@ static Value multiMargin(SymbolBuilder &b) {
     return {};
   Type result = b.elementOf(x);
   SmallVector<int64_t> shape(b.shapeOf(x));
-  if (!isFloating(result) || shape.empty() || shape.size() > 2 ||
-      b.elementOf(target) != b.i64())
+  if (shape.empty())
+    shape = {1};
+  if (!isFloating(result) || shape.size() > 2 || b.elementOf(target) != b.i64())
     return b.invalid() << "not defined for " << x.getType() << " and "
                        << target.getType(),
            Value();
@@ -375,6 +376,60 @@ static Value multiMargin(SymbolBuilder &b) {
   return b.convert(reduceLosses(b, losses, *reduction), result);
 }
 
+/// For each class of the target, which ends at -1, and each other class the
+/// margin that is missing between their scores.
+static Value multilabelMargin(SymbolBuilder &b) {
+  Value x = b.tensor("self"), target = b.tensor("target");
+  FailureOr<Reduction> reduction = readReduction(b);
+  if (b.failed())
+    return {};
+  Type result = b.elementOf(x);
+  SmallVector<int64_t> shape(b.shapeOf(x));
+  bool isSingle = shape.size() < 2;
+  if (shape.empty())
+    shape = {1};
+  if (isSingle)
+    shape.insert(shape.begin(), 1);
+  if (!isFloating(result) || shape.size() != 2 || shape[1] == 0 ||
+      b.elementOf(target) != b.i64() ||
+      b.typeOf(target).getNumElements() != ShapedType::getNumElements(shape))
+    return b.invalid() << "not defined for " << x.getType() << " and "
+                       << target.getType(),
+           Value();
+  x = b.reshape(b.toCompute(x), shape);
+  target = b.checkIndex(b.reshape(target, shape), -1, shape[1], std::nullopt,
+                        "target is not a class");
+  // Before the first -1.
+  Value isEnd = b.compare<LtOp>(target, b.fullLike(target, 0));
+  Value ends = b.cumsum(b.convert(isEnd, b.i64()), 1);
+  Value isClass = b.compare<EqOp>(ends, b.fullLike(ends, 0));
+  Value index = b.where(isClass, target, b.fullLike(target, 0));
+  // [samples, classes of the target, classes]
+  SmallVector<int64_t> pairs = {shape[0], shape[1], shape[1]};
+  auto alongTarget = [&](Value value) {
+    return b.broadcastInDim(value, pairs, {0, 1});
+  };
+  auto alongClasses = [&](Value value) {
+    return b.broadcastInDim(value, pairs, {0, 2});
+  };
+  Value names = b.make<BitwiseAndOp>(
+      alongTarget(isClass),
+      b.compare<EqOp>(alongTarget(index), b.iota(pairs, 2)));
+  Value isTarget = b.convert(b.sum(b.convert(names, b.i64()), {1}), b.i1());
+  Value missing = addNumber(
+      b, b.sub(alongClasses(x), alongTarget(b.gather(x, index, 1))), 1);
+  Value zero = b.fullLike(missing, 0);
+  Value counts = b.make<BitwiseAndOp>(
+      b.make<BitwiseAndOp>(alongTarget(isClass),
+                           b.make<BitwiseNotOp>(alongClasses(isTarget))),
+      b.compare<GtOp>(missing, zero));
+  Value losses = b.sum(b.where(counts, missing, zero), {1, 2});
+  losses = b.div(losses, b.fullLike(losses, double(shape[1])));
+  if (isSingle && *reduction == Reduction::None)
+    losses = b.reshape(losses, {});
+  return b.convert(reduceLosses(b, losses, *reduction), result);
+}
+
 static Value logSigmoid(SymbolBuilder &b) {
   Value x = b.tensor("self");
   if (x && !isFloating(b.elementOf(x)))
@@ -398,6 +453,7 @@ ArrayRef<Symbol> mlir::thunder::getLossSymbols() {
       {"aten.cosine_embedding_loss.default", cosineEmbedding},
       {"aten.triplet_margin_loss.default", tripletMargin},
       {"aten.multi_margin_loss.default", multiMargin},
+      {"aten.multilabel_margin_loss.default", multilabelMargin},
       {"aten.log_sigmoid.default", logSigmoid},
   };
   return symbols;

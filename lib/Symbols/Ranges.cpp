@@ -49,11 +49,30 @@ static Value arange(SymbolBuilder &b) {
   return b.convert(range, dtype);
 }
 
-/// PyTorch counts the first half from the start and the second from the end.
-static Value linspace(SymbolBuilder &b) {
+/// start + i * step in the dtype to compute in; PyTorch counts the first half
+/// from the start and the second from the end.
+static Value lineOf(SymbolBuilder &b, double start, double end, int64_t steps,
+                    Type compute) {
+  Value place = b.iota({steps}, 0);
+  Value first = b.full({steps}, compute, start);
+  if (steps == 1)
+    return first;
+  double step = (end - start) / double(std::max<int64_t>(1, steps - 1));
+  Value width = b.full({steps}, compute, step);
+  Value fromStart = b.add(first, b.mul(width, b.convert(place, compute)));
+  Value left = b.iota({steps}, 0, steps - 1, -1);
+  Value fromEnd = b.sub(b.full({steps}, compute, end),
+                        b.mul(width, b.convert(left, compute)));
+  Value isFirst = b.compare<LtOp>(place, b.fullLike(place, steps / 2));
+  return b.where(isFirst, fromStart, fromEnd);
+}
+
+/// Numbers at equal distances, or, with `isPower`, powers of a base at them.
+template <bool isPower> static Value linspace(SymbolBuilder &b) {
   Scalar start = b.scalar("start"), end = b.scalar("end");
   int64_t steps = b.integer("steps");
   Type dtype = b.dtype("dtype");
+  double base = isPower ? b.number("base") : 0;
   if (b.failed())
     return {};
   if (!dtype)
@@ -61,21 +80,12 @@ static Value linspace(SymbolBuilder &b) {
   if (steps < 0)
     return b.invalid() << "argument 'steps' is negative", Value();
   if (!isFloating(dtype))
-    return b.unsupported() << "a linear space of " << dtype, Value();
+    return b.unsupported() << "a space of " << dtype, Value();
   Type compute = b.computeType(dtype);
-  Value place = b.iota({steps}, 0);
-  Value first = b.full({steps}, compute, start.number);
-  if (steps == 1)
-    return b.convert(first, dtype);
-  double step =
-      (end.number - start.number) / double(std::max<int64_t>(1, steps - 1));
-  Value width = b.full({steps}, compute, step);
-  Value fromStart = b.add(first, b.mul(width, b.convert(place, compute)));
-  Value left = b.iota({steps}, 0, steps - 1, -1);
-  Value fromEnd = b.sub(b.full({steps}, compute, end.number),
-                        b.mul(width, b.convert(left, compute)));
-  Value isFirst = b.compare<LtOp>(place, b.fullLike(place, steps / 2));
-  return b.convert(b.where(isFirst, fromStart, fromEnd), dtype);
+  Value line = lineOf(b, start.number, end.number, steps, compute);
+  if (isPower)
+    line = b.pow(b.fullLike(line, base), line);
+  return b.convert(line, dtype);
 }
 
 /// One where the column is the row.
@@ -131,7 +141,8 @@ ArrayRef<Symbol> mlir::thunder::getRangesSymbols() {
       {"aten.arange.default", arange},
       {"aten.arange.start", arange},
       {"aten.arange.start_step", arange},
-      {"aten.linspace.default", linspace},
+      {"aten.linspace.default", linspace<false>},
+      {"aten.logspace.default", linspace<true>},
       {"aten.eye.default", eye},
       {"aten.eye.m", eye},
       {"aten.new_zeros.default", makeNewOf<0>},

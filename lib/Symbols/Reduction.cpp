@@ -43,9 +43,11 @@ template <bool overDims> static Value sum(SymbolBuilder &b) {
     return {};
   if (!dtype)
     dtype = isFloating(b.elementOf(x)) ? b.elementOf(x) : b.i64();
-  if (dtype.isInteger(1))
-    return b.unsupported() << "argument 'dtype' of bool", Value();
   SmallVector<int64_t> shape(b.shapeOf(x));
+  if (dtype.isInteger(1)) { // whether there is one that is not 0
+    Value count = b.sum(b.convert(b.convert(x, dtype), b.i64()), dims);
+    return b.keepDims(b.convert(count, dtype), shape, dims, keep);
+  }
   Value total = b.sum(b.toCompute(b.convert(x, dtype)), dims);
   return b.keepDims(b.convert(total, dtype), shape, dims, keep);
 }
@@ -76,9 +78,9 @@ template <typename OpTy, bool overDims> static Value extreme(SymbolBuilder &b) {
   if (!x)
     return {};
   Type element = b.elementOf(x);
-  if (element.isInteger(1))
-    return b.unsupported() << "bool operand", Value();
   SmallVector<int64_t> shape(b.shapeOf(x));
+  if (element.isInteger(1))
+    x = b.convert(x, b.getBuilder().getI8Type());
   for (int64_t dim : dims)
     if (shape[dim] == 0)
       return b.invalid() << "dimension " << dim << " of " << x.getType()

@@ -4,6 +4,7 @@
 #include "thunder/Symbols/Attention.h"
 #include "thunder/Symbols/Formulas.h"
 #include "thunder/Symbols/Normalization.h"
+#include "thunder/Symbols/SpecialFunctions.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -13,24 +14,29 @@ namespace {
 /// All tables of lib/Symbols, by name.
 struct Registry {
   Registry() {
-    for (auto family : {getActivationSymbols,    getArithmeticSymbols,
-                        getAttentionSymbols,     getCombinedSymbols,
-                        getBatchNormSymbols,     getConvolutionSymbols,
-                        getPoolingSymbols,       getComparisonSymbols,
-                        getCreationSymbols,      getCrossEntropySymbols,
-                        getDiagonalsSymbols,     getDivisionSymbols,
-                        getDropoutSymbols,       getElementLossSymbols,
-                        getElementwiseSymbols,   getEmbeddingBagSymbols,
-                        getIdentitySymbols,      getIndexedUpdateSymbols,
-                        getIndexingSymbols,      getJoiningSymbols,
-                        getLinearSymbols,        getLossSymbols,
-                        getMutationSymbols,      getNormalizationSymbols,
-                        getOrderingSymbols,      getPaddingSymbols,
-                        getPrimsSymbols,         getRandomSymbols,
-                        getRangesSymbols,        getReductionSymbols,
-                        getShapeSymbols,         getSlicingSymbols,
-                        getSoftmaxSymbols,       getStatisticsSymbols,
-                        getVectorProductsSymbols})
+    for (auto family : {getActivationSymbols,      getArithmeticSymbols,
+                        getAttentionSymbols,       getBatchNormSymbols,
+                        getBesselFunctionsSymbols, getCombinedSymbols,
+                        getComparisonSymbols,      getContractionsSymbols,
+                        getConvolutionSymbols,     getCreationSymbols,
+                        getCrossEntropySymbols,    getDiagonalsSymbols,
+                        getDistancesSymbols,       getDivisionSymbols,
+                        getDropoutSymbols,         getElementLossSymbols,
+                        getElementwiseSymbols,     getEmbeddingBagSymbols,
+                        getFloatPartsSymbols,      getIdentitySymbols,
+                        getIndexedUpdateSymbols,   getIndexingSymbols,
+                        getJoiningSymbols,         getLinearSymbols,
+                        getLinearSystemsSymbols,   getLossSymbols,
+                        getMutationSymbols,        getNormalizationSymbols,
+                        getOrderingSymbols,        getPaddingSymbols,
+                        getPatchesSymbols,         getPoolingSymbols,
+                        getPrimsSymbols,           getRandomSymbols,
+                        getRangesSymbols,          getRecurrentSymbols,
+                        getReductionSymbols,       getResamplingSymbols,
+                        getScansSymbols,           getSelectionSymbols,
+                        getShapeSymbols,           getSlicingSymbols,
+                        getSoftmaxSymbols,         getSpecialFunctionsSymbols,
+                        getStatisticsSymbols,      getVectorProductsSymbols})
       for (const Symbol &symbol : family()) {
         symbols[symbol.name] = &symbol;
         names.push_back(symbol.name);

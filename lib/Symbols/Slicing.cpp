@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Families.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -262,8 +263,39 @@ static SmallVector<Value> unbind(SymbolBuilder &b) {
   return parts;
 }
 
+/// Elements at places of the operand in row-major order. The importer has made
+/// strides and offset distances among its elements.
+static Value asStrided(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  SmallVector<int64_t> shape = b.integers("size"),
+                       strides = b.integers("stride");
+  int64_t offset = b.optionalInteger("storage_offset").value_or(0);
+  if (b.failed())
+    return {};
+  int64_t count = b.typeOf(x).getNumElements(), last = offset;
+  bool fits = shape.size() == strides.size() && offset >= 0;
+  for (auto [size, stride] : llvm::zip(shape, strides)) {
+    int64_t distance;
+    fits =
+        fits && size >= 0 && stride >= 0 &&
+        !llvm::MulOverflow(std::max<int64_t>(size - 1, 0), stride, distance) &&
+        !llvm::AddOverflow(last, distance, last);
+  }
+  bool isEmpty = llvm::is_contained(shape, 0);
+  if (!fits || (!isEmpty && last >= count))
+    return b.invalid() << "no such window on " << x.getType(), Value();
+  Value flat = b.reshape(x, {count});
+  if (isEmpty)
+    return b.full(shape, b.elementOf(x), 0);
+  Value place = b.full(shape, b.i64(), offset);
+  for (auto [dim, stride] : llvm::enumerate(strides))
+    place = b.add(place, b.iota(shape, int64_t(dim), 0, stride));
+  return b.take(flat, place, 0);
+}
+
 ArrayRef<Symbol> mlir::thunder::getSlicingSymbols() {
   static const Symbol symbols[] = {
+      {"aten.as_strided.default", asStrided},
       {"aten.slice.Tensor", slice},
       {"aten.slice_copy.Tensor", slice},
       {"aten.slice_scatter.default", sliceScatter},

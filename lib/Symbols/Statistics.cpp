@@ -107,9 +107,8 @@ template <bool takesRoot> static Results varianceAndMean(SymbolBuilder &b) {
 // Norms
 //===----------------------------------------------------------------------===//
 
-/// The p-norm of a tensor in the dtype to compute in.
-static Value buildNorm(SymbolBuilder &b, Value x, ArrayRef<int64_t> dims,
-                       double p) {
+Value mlir::thunder::buildNorm(SymbolBuilder &b, Value x,
+                               ArrayRef<int64_t> dims, double p) {
   if (!x)
     return {};
   if (p == 2)

@@ -8,7 +8,9 @@ namespace mlir::thunder {
 
 ArrayRef<Symbol> getBatchNormSymbols();
 ArrayRef<Symbol> getConvolutionSymbols();
+ArrayRef<Symbol> getPatchesSymbols();
 ArrayRef<Symbol> getPoolingSymbols();
+ArrayRef<Symbol> getResamplingSymbols();
 
 /// A list with one entry, of at least `least`, a spatial dimension. One entry
 /// counts for all, an empty list is `otherwise`. Check `failed()`.

@@ -254,3 +254,12 @@ thunder.func @gelu_at_infinity_f64() {
   check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<5xf64>
   thunder.return
 }
+
+thunder.func @clamp_of_bool_0() {
+  %a0 = check.constant dense<[true, false, true]> : tensor<3xi1>
+  %a1 = check.constant dense<[false, true, false]> : tensor<3xi1>
+  %r = thunder.bsym @aten.clamp_min.Tensor(self = %a0, min = %a1) : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+  %e0 = check.constant dense<[true, true, true]> : tensor<3xi1>
+  check.expect_eq %r, %e0 : tensor<3xi1>
+  thunder.return
+}

@@ -74,3 +74,11 @@ thunder.func @type_as_0() {
   check.expect_close %r, %e0 {rtol = 1.0e-3 : f64, atol = 1.0e-5 : f64} : tensor<3xf16>
   thunder.return
 }
+
+thunder.func @real_0() {
+  %a0 = check.constant dense<[-0.22245377, 0.54241616]> : tensor<2xf32>
+  %r = thunder.bsym @aten.real.default(self = %a0) : (tensor<2xf32>) -> tensor<2xf32>
+  %e0 = check.constant dense<[-0.22245377, 0.54241616]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  thunder.return
+}

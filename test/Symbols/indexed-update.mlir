@@ -221,3 +221,35 @@ thunder.func @put_1() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x4xf32>
   thunder.return
 }
+
+thunder.func @unsafe_masked_index_put_accumulate_0() {
+  %a0 = check.constant dense<[[-0.87330353, 0.43763238, -0.48663184, -0.7839713], [-0.29828936, -0.93608165, -0.5050649, 1.5186863], [0.18801369, -1.4030483, 1.1207031, 0.34917784]]> : tensor<3x4xf32>
+  %a1 = check.constant dense<[[true, false], [true, true]]> : tensor<2x2xi1>
+  %a2 = check.constant dense<[[0, 9], [0, 1]]> : tensor<2x2xi64>
+  %a3 = check.constant dense<[[1, 2], [1, 3]]> : tensor<2x2xi64>
+  %a4 = check.constant dense<[[-0.12801363, 0.33328974], [0.24329773, -0.7247399]]> : tensor<2x2xf32>
+  %r = thunder.bsym @aten._unsafe_masked_index_put_accumulate.default(self = %a0, mask = %a1, indices = [%a2, %a3], values = %a4) : (tensor<3x4xf32>, tensor<2x2xi1>, tensor<2x2xi64>, tensor<2x2xi64>, tensor<2x2xf32>) -> tensor<3x4xf32>
+  %e0 = check.constant dense<[[-0.87330353, 0.5529165, -0.48663184, -0.7839713], [-0.29828936, -0.93608165, -0.5050649, 0.7939464], [0.18801369, -1.4030483, 1.1207031, 0.34917784]]> : tensor<3x4xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x4xf32>
+  thunder.return
+}
+
+thunder.func @scatter_reduce_of_bool_0() {
+  %a0 = check.constant dense<[true, false, true]> : tensor<3xi1>
+  %a1 = check.constant dense<[0, 1, 1, 2]> : tensor<4xi64>
+  %a2 = check.constant dense<[false, true, false, true]> : tensor<4xi1>
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "amin", include_self = true) : (tensor<3xi1>, tensor<4xi64>, tensor<4xi1>) -> tensor<3xi1>
+  %e0 = check.constant dense<[false, false, true]> : tensor<3xi1>
+  check.expect_eq %r, %e0 : tensor<3xi1>
+  thunder.return
+}
+
+thunder.func @scatter_reduce_of_bool_1() {
+  %a0 = check.constant dense<[true, false, true]> : tensor<3xi1>
+  %a1 = check.constant dense<[0, 1, 1, 2]> : tensor<4xi64>
+  %a2 = check.constant dense<[false, true, false, true]> : tensor<4xi1>
+  %r = thunder.bsym @aten.scatter_reduce.two(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "prod", include_self = false) : (tensor<3xi1>, tensor<4xi64>, tensor<4xi1>) -> tensor<3xi1>
+  %e0 = check.constant dense<[false, false, true]> : tensor<3xi1>
+  check.expect_eq %r, %e0 : tensor<3xi1>
+  thunder.return
+}

@@ -129,3 +129,41 @@ thunder.func @index_3() {
   check.expect_eq %r, %e0 : tensor<2x3xi64>
   thunder.return
 }
+
+thunder.func @unsafe_masked_index_0() {
+  %a0 = check.constant dense<[[-0.87330353, 0.43763238, -0.48663184, -0.7839713], [-0.29828936, -0.93608165, -0.5050649, 1.5186863], [0.18801369, -1.4030483, 1.1207031, 0.34917784]]> : tensor<3x4xf32>
+  %a1 = check.constant dense<[[true, false], [false, true]]> : tensor<2x2xi1>
+  %a2 = check.constant dense<[[0, 9], [-3, 1]]> : tensor<2x2xi64>
+  %a3 = check.constant dense<[[1, 2], [7, 3]]> : tensor<2x2xi64>
+  %r = thunder.bsym @aten._unsafe_masked_index.default(self = %a0, mask = %a1, indices = [%a2, %a3], fill = -2.0) : (tensor<3x4xf32>, tensor<2x2xi1>, tensor<2x2xi64>, tensor<2x2xi64>) -> tensor<2x2xf32>
+  %e0 = check.constant dense<[[0.43763238, -2.0], [-2.0, 1.5186863]]> : tensor<2x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  thunder.return
+}
+
+thunder.func @unsafe_index_0() {
+  %a0 = check.constant dense<[[-0.87330353, 0.43763238, -0.48663184, -0.7839713], [-0.29828936, -0.93608165, -0.5050649, 1.5186863], [0.18801369, -1.4030483, 1.1207031, 0.34917784]]> : tensor<3x4xf32>
+  %a1 = check.constant dense<[2, 0]> : tensor<2xi64>
+  %r = thunder.bsym @aten._unsafe_index.Tensor(self = %a0, indices = [%a1, none]) : (tensor<3x4xf32>, tensor<2xi64>) -> tensor<2x4xf32>
+  %e0 = check.constant dense<[[0.18801369, -1.4030483, 1.1207031, 0.34917784], [-0.87330353, 0.43763238, -0.48663184, -0.7839713]]> : tensor<2x4xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x4xf32>
+  thunder.return
+}
+
+thunder.func @embedding_dense_backward_0() {
+  %a0 = check.constant dense<[[-0.51459765, 0.5305944, -1.798985], [0.4180435, 0.010800023, -0.8010502], [-0.9996844, -1.1581218, -0.8890158], [0.55586725, -0.021831894, 0.41573155]]> : tensor<4x3xf32>
+  %a1 = check.constant dense<[1, 0, 1, 2]> : tensor<4xi64>
+  %r = thunder.bsym @aten.embedding_dense_backward.default(grad_output = %a0, indices = %a1, num_weights = 4, padding_idx = -1, scale_grad_by_freq = false) : (tensor<4x3xf32>, tensor<4xi64>) -> tensor<4x3xf32>
+  %e0 = check.constant dense<[[0.4180435, 0.010800023, -0.8010502], [-1.514282, -0.6275274, -2.6880007], [0.55586725, -0.021831894, 0.41573155], [0.0, 0.0, 0.0]]> : tensor<4x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<4x3xf32>
+  thunder.return
+}
+
+thunder.func @embedding_dense_backward_1() {
+  %a0 = check.constant dense<[[-1.6657636, -0.6169456, -1.2411366], [0.5871009, -0.7356206, 1.5670711], [-0.12193946, 0.5789556, 0.44783342], [0.89653057, -0.10102361, -1.7633166]]> : tensor<4x3xf32>
+  %a1 = check.constant dense<[1, 0, 1, 2]> : tensor<4xi64>
+  %r = thunder.bsym @aten.embedding_dense_backward.default(grad_output = %a0, indices = %a1, num_weights = 4, padding_idx = 0, scale_grad_by_freq = true) : (tensor<4x3xf32>, tensor<4xi64>) -> tensor<4x3xf32>
+  %e0 = check.constant dense<[[0.0, 0.0, 0.0], [-0.8938515, -0.018995017, -0.39665157], [0.89653057, -0.10102361, -1.7633166], [0.0, 0.0, 0.0]]> : tensor<4x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<4x3xf32>
+  thunder.return
+}

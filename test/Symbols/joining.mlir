@@ -226,3 +226,27 @@ thunder.func @atleast_3d_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3x1xf32>
   thunder.return
 }
+
+thunder.func @fft_fftshift_0() {
+  %a0 = check.constant dense<[0.0, 1.0, 2.0, 3.0, 4.0]> : tensor<5xf32>
+  %r = thunder.bsym @aten.fft_fftshift.default(self = %a0, dim = none) : (tensor<5xf32>) -> tensor<5xf32>
+  %e0 = check.constant dense<[3.0, 4.0, 0.0, 1.0, 2.0]> : tensor<5xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<5xf32>
+  thunder.return
+}
+
+thunder.func @fft_fftshift_1() {
+  %a0 = check.constant dense<[[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]> : tensor<2x3xf32>
+  %r = thunder.bsym @aten.fft_fftshift.default(self = %a0, dim = [1]) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  %e0 = check.constant dense<[[2.0, 0.0, 1.0], [5.0, 3.0, 4.0]]> : tensor<2x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3xf32>
+  thunder.return
+}
+
+thunder.func @fft_ifftshift_0() {
+  %a0 = check.constant dense<[0.0, 1.0, 2.0, 3.0, 4.0]> : tensor<5xf32>
+  %r = thunder.bsym @aten.fft_ifftshift.default(self = %a0, dim = none) : (tensor<5xf32>) -> tensor<5xf32>
+  %e0 = check.constant dense<[2.0, 3.0, 4.0, 0.0, 1.0]> : tensor<5xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<5xf32>
+  thunder.return
+}

@@ -505,3 +505,48 @@ thunder.func @multi_margin_loss_5() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
   thunder.return
 }
+
+thunder.func @multilabel_margin_loss_0() {
+  %a0 = check.constant dense<[[0.1830189, 0.92647904, 0.301426, 0.56077343], [1.5057886, 0.4935611, -1.0009282, 0.7282794]]> : tensor<2x4xf32>
+  %a1 = check.constant dense<[[1, 3, -1, 2], [0, -1, 0, 0]]> : tensor<2x4xi64>
+  %r = thunder.bsym @aten.multilabel_margin_loss.default(self = %a0, target = %a1, reduction = 0) : (tensor<2x4xf32>, tensor<2x4xi64>) -> tensor<2xf32>
+  %e0 = check.constant dense<[0.4985962, 0.05562271]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  thunder.return
+}
+
+thunder.func @multilabel_margin_loss_1() {
+  %a0 = check.constant dense<[[-0.27275053, 0.8962422, -1.7682523, 0.2089723], [0.17184581, -0.56963336, 0.6022102, -2.0877235]]> : tensor<2x4xf32>
+  %a1 = check.constant dense<[[1, 3, -1, 2], [0, -1, 0, 0]]> : tensor<2x4xi64>
+  %r = thunder.bsym @aten.multilabel_margin_loss.default(self = %a0, target = %a1, reduction = 1) : (tensor<2x4xf32>, tensor<2x4xi64>) -> tensor<f32>
+  %e0 = check.constant dense<0.2758953> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @multilabel_margin_loss_2() {
+  %a0 = check.constant dense<[[0.40997052, -0.3732081, 1.1639179, 0.7009164], [0.8436247, -0.25653616, 0.65491647, -1.8925362]]> : tensor<2x4xf32>
+  %a1 = check.constant dense<[[1, 3, -1, 2], [0, -1, 0, 0]]> : tensor<2x4xi64>
+  %r = thunder.bsym @aten.multilabel_margin_loss.default(self = %a0, target = %a1, reduction = 2) : (tensor<2x4xf32>, tensor<2x4xi64>) -> tensor<f32>
+  %e0 = check.constant dense<1.825913> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @multilabel_margin_loss_3() {
+  %a0 = check.constant dense<[-1.8896594, -0.496674, -0.51069856]> : tensor<3xf32>
+  %a1 = check.constant dense<[2, -1, 0]> : tensor<3xi64>
+  %r = thunder.bsym @aten.multilabel_margin_loss.default(self = %a0, target = %a1, reduction = 1) : (tensor<3xf32>, tensor<3xi64>) -> tensor<f32>
+  %e0 = check.constant dense<0.33800817> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @multi_margin_loss_of_0d() {
+  %a0 = check.constant dense<-2.5> : tensor<f32>
+  %a1 = check.constant dense<0> : tensor<i64>
+  %r = thunder.bsym @aten.multi_margin_loss.default(self = %a0, target = %a1, p = 1, margin = 0.5, weight = none, reduction = 1) : (tensor<f32>, tensor<i64>) -> tensor<f32>
+  %e0 = check.constant dense<0.0> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}

@@ -93,3 +93,24 @@ thunder.func @assert_tensor_metadata_0() {
   thunder.bsym @aten._assert_tensor_metadata.default(a = %a0, size = none, stride = none, dtype = f32, device = none, layout = none) : (tensor<2x3xf32>) -> ()
   thunder.return
 }
+
+thunder.func @logspace_0() {
+  %r = thunder.bsym @aten.logspace.default(start = 0.0, end = 2.0, steps = 5, base = 10.0, dtype = none, layout = none, device = none, pin_memory = none) : () -> tensor<5xf32>
+  %e0 = check.constant dense<[1.0, 3.1622777, 10.0, 31.622776, 100.0]> : tensor<5xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<5xf32>
+  thunder.return
+}
+
+thunder.func @logspace_1() {
+  %r = thunder.bsym @aten.logspace.default(start = -1, end = 3, steps = 4, base = 2.0, dtype = f64, layout = none, device = none, pin_memory = none) : () -> tensor<4xf64>
+  %e0 = check.constant dense<[0.5, 1.2599210498948732, 3.174802103936399, 8.0]> : tensor<4xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<4xf64>
+  thunder.return
+}
+
+thunder.func @logspace_2() {
+  %r = thunder.bsym @aten.logspace.default(start = 1, end = 3, steps = 1, base = 10.0, dtype = none, layout = none, device = none, pin_memory = none) : () -> tensor<1xf32>
+  %e0 = check.constant dense<[10.0]> : tensor<1xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1xf32>
+  thunder.return
+}

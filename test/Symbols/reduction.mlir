@@ -521,3 +521,43 @@ thunder.func @min_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
   thunder.return
 }
+
+thunder.func @amax_of_bool() {
+  %a0 = check.constant dense<[[true, false], [false, false]]> : tensor<2x2xi1>
+  %r = thunder.bsym @aten.amax.default(self = %a0, dim = [1], keepdim = false) : (tensor<2x2xi1>) -> tensor<2xi1>
+  %e0 = check.constant dense<[true, false]> : tensor<2xi1>
+  check.expect_eq %r, %e0 : tensor<2xi1>
+  thunder.return
+}
+
+thunder.func @max_of_bool() {
+  %a0 = check.constant dense<[false, true]> : tensor<2xi1>
+  %r = thunder.bsym @aten.max.default(self = %a0) : (tensor<2xi1>) -> tensor<i1>
+  %e0 = check.constant dense<true> : tensor<i1>
+  check.expect_eq %r, %e0 : tensor<i1>
+  thunder.return
+}
+
+thunder.func @min_of_bool() {
+  %a0 = check.constant dense<[true, true]> : tensor<2xi1>
+  %r = thunder.bsym @aten.min.default(self = %a0) : (tensor<2xi1>) -> tensor<i1>
+  %e0 = check.constant dense<true> : tensor<i1>
+  check.expect_eq %r, %e0 : tensor<i1>
+  thunder.return
+}
+
+thunder.func @sum_as_bool() {
+  %a0 = check.constant dense<[[1.0, -1.0], [0.0, 0.0]]> : tensor<2x2xf32>
+  %r = thunder.bsym @aten.sum.dim_IntList(self = %a0, dim = [1], keepdim = false, dtype = i1) : (tensor<2x2xf32>) -> tensor<2xi1>
+  %e0 = check.constant dense<[true, false]> : tensor<2xi1>
+  check.expect_eq %r, %e0 : tensor<2xi1>
+  thunder.return
+}
+
+thunder.func @sum_as_bool_of_all() {
+  %a0 = check.constant dense<[0, 0]> : tensor<2xi64>
+  %r = thunder.bsym @aten.sum.default(self = %a0, dtype = i1) : (tensor<2xi64>) -> tensor<i1>
+  %e0 = check.constant dense<false> : tensor<i1>
+  check.expect_eq %r, %e0 : tensor<i1>
+  thunder.return
+}

@@ -221,3 +221,19 @@ thunder.func @unfold_1() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1x5xf32>
   thunder.return
 }
+
+thunder.func @as_strided_0() {
+  %a0 = check.constant dense<[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]> : tensor<6xf32>
+  %r = thunder.bsym @aten.as_strided.default(self = %a0, size = [2, 2], stride = [1, 2], storage_offset = 1) : (tensor<6xf32>) -> tensor<2x2xf32>
+  %e0 = check.constant dense<[[1.0, 3.0], [2.0, 4.0]]> : tensor<2x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  thunder.return
+}
+
+thunder.func @as_strided_1() {
+  %a0 = check.constant dense<[[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]> : tensor<2x3xf32>
+  %r = thunder.bsym @aten.as_strided.default(self = %a0, size = [3, 2], stride = [1, 3], storage_offset = 0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  %e0 = check.constant dense<[[0.0, 3.0], [1.0, 4.0], [2.0, 5.0]]> : tensor<3x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x2xf32>
+  thunder.return
+}

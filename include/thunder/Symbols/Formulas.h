@@ -33,6 +33,16 @@ struct BinaryRules {
 BinaryOperands prepareBinary(SymbolBuilder &b, StringRef x, StringRef y,
                              BinaryRules rules = {});
 
+/// The gradient [numRows, width] of an embedding's weight, from g [index…,
+/// width]; nothing for the row `padding` (none when negative). With
+/// `scalesByFrequency` each row's is divided by how often it was read.
+Value buildEmbeddingGradient(SymbolBuilder &b, Value g, Value index,
+                             int64_t numRows, int64_t padding,
+                             bool scalesByFrequency);
+
+/// log(Σ exp) over the elements up to each, along `dim`, of f32 or f64.
+Value buildLogCumsumExp(PrimitiveBuilder &b, Value x, int64_t dim);
+
 /// The checked arguments of the scatter family; 0-d tensors have one dimension.
 struct Scatter {
   Value x, index, source; ///< index i64; source as large as the index

@@ -18,6 +18,15 @@ static Case symbol(const char *name, std::vector<Argument> arguments,
           "2x3xf64"};
 }
 
+/// A symbol that gives one number for all of x.
+static Case ofAll(const char *name) {
+  return {name,
+          {{"x", "2x3xf64", -2, 2}},
+          std::string("%r = thunder.bsym @") + name +
+              "(self = %x) : (tensor<2x3xf64>) -> tensor<f64>",
+          "f64"};
+}
+
 /// A reduction of a source into x by index; each of its elements is above or
 /// below all of x.
 static Case scatterReduce(const char *reduce, const char *includesSelf) {
@@ -33,6 +42,9 @@ std::vector<Case> makeFunctionCases() {
   const Argument below = {"x", "2x3xf64", -2, -1},
                  inside = {"x", "2x3xf64", -2.5, 2.5},
                  positive = {"x", "2x3xf64", 0.5, 2},
+                 large = {"x", "2x3xf64", 1.5, 4},
+                 inner = {"x", "2x3xf64", -0.7, 0.7},
+                 probability = {"x", "2x3xf64", 0.2, 0.8},
                  other = {"y", "2x3xf64", 0.5, 2};
   std::vector<Case> cases = {
       symbol("aten.hypot.default", {positive, other}, "self = %x, other = %y"),
@@ -48,6 +60,30 @@ std::vector<Case> makeFunctionCases() {
              "self = %x, alpha = 1.5, scale = 2.0, input_scale = 0.5"),
       symbol("aten.celu.default", {below}, "self = %x, alpha = 2.0"),
       symbol("aten.selu.default", {below}, "self = %x"),
+      symbol("aten.nextafter.default", {{"x", "2x3xf64", -2, -1}, other},
+             "self = %x, other = %y"),
+      symbol("aten.lgamma.default", {other}, "self = %y"),
+      symbol("aten.digamma.default", {large}, "self = %x"),
+      symbol("aten.polygamma.default", {large}, "n = 0, self = %x"),
+      symbol("aten.polygamma.default", {large}, "n = 2, self = %x"),
+      symbol("aten.mvlgamma.default", {large}, "self = %x, p = 2"),
+      symbol("aten.special_zeta.default", {{"s", "2x3xi64", 2, 3}, large},
+             "self = %s, other = %x"),
+      symbol("aten.special_zeta.self_scalar", {large},
+             "self = 2.5, other = %x"),
+      symbol("aten.erfinv.default", {inner}, "self = %x"),
+      symbol("aten.special_erfcx.default", {positive}, "self = %x"),
+      symbol("aten.special_ndtri.default", {probability}, "self = %x"),
+      symbol("aten.special_log_ndtr.default", {inside}, "self = %x"),
+      symbol("aten.special_entr.default", {positive}, "self = %x"),
+      symbol("aten.sinc.default", {positive}, "self = %x"),
+      symbol("aten.i0.default", {inside}, "self = %x"),
+      symbol("aten.special_i0e.default", {positive}, "self = %x"),
+      symbol("aten.special_i1.default", {positive}, "self = %x"),
+      symbol("aten.special_i1e.default", {positive}, "self = %x"),
+      symbol("aten.logcumsumexp.default", {inside}, "self = %x, dim = 1"),
+      ofAll("aten.median.default"),
+      ofAll("aten.nanmedian.default"),
   };
   for (const char *reduce : {"sum", "prod", "mean", "amax", "amin"})
     for (const char *includesSelf : {"true", "false"})

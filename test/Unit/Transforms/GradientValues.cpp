@@ -97,12 +97,14 @@ TEST_P(GradientValues, MatchPyTorch) {
     check(func);
 }
 
-INSTANTIATE_TEST_SUITE_P(Families, GradientValues,
-                         testing::Values("arithmetic", "comparison",
-                                         "elementwise", "identity", "indexed",
-                                         "indexing", "linear", "loss",
-                                         "piecewise", "reduction", "shape",
-                                         "shapes", "softmax"),
-                         [](const auto &info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(
+    Families, GradientValues,
+    testing::Values("arithmetic", "comparison", "contractions", "distances",
+                    "elementwise", "float_parts", "identity", "indexed",
+                    "indexing", "linear", "linear_systems", "loss", "patches",
+                    "piecewise", "recurrent", "reduction", "resampling",
+                    "scans", "selection", "shape", "shapes", "softmax",
+                    "special_functions"),
+    [](const auto &info) { return info.param; });
 
 } // namespace

@@ -64,9 +64,19 @@ static Value ofXlogyOther(PrimitiveBuilder &b, Value g, Value x, Value y,
   return b.div(b.mul(g, x), divisor);
 }
 
+/// The neighbour moves with x, and not at all where it is y.
+static Value ofNeighbour(PrimitiveBuilder &b, Value g, Value x, Value y,
+                         Value) {
+  return b.where(b.compare<NeOp>(x, y), g, b.fullLike(g, 0));
+}
+static Value noGradient(PrimitiveBuilder &b, Value g, Value, Value, Value) {
+  return b.fullLike(g, 0);
+}
+
 ArrayRef<SymbolRuleEntry> mlir::thunder::getCombinedRules() {
   static const SymbolRuleEntry rules[] = {
       {"aten.hypot.default", binary<ofHypotSelf, ofHypotOther>},
+      {"aten.nextafter.default", binary<ofNeighbour, noGradient>},
       {"aten.xlogy.Tensor", binary<ofXlogySelf<false>, ofXlogyOther<false>>},
       {"aten.xlogy.Scalar_Self",
        binary<ofXlogySelf<false>, ofXlogyOther<false>>},

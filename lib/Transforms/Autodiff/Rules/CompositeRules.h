@@ -11,6 +11,8 @@ ArrayRef<SymbolRuleEntry> getBatchNormRules();
 ArrayRef<SymbolRuleEntry> getCombinedRules();
 ArrayRef<SymbolRuleEntry> getIndexedUpdateRules();
 ArrayRef<SymbolRuleEntry> getNormalizationRules();
+ArrayRef<SymbolRuleEntry> getOrderingRules();
+ArrayRef<SymbolRuleEntry> getSpecialFunctionsRules();
 ArrayRef<PrimitiveRuleEntry> getWindowRules();
 
 } // namespace mlir::thunder

@@ -1,5 +1,6 @@
 //===- Indexing.cpp - Gradient rules of indexing by data ------------------===//
 #include "../Gradients.h"
+#include "thunder/Symbols/Formulas.h"
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -81,22 +82,12 @@ ArrayRef<PrimitiveRuleEntry> mlir::thunder::getIndexingRules() {
 static void embedding(SymbolBuilder &b, Gradients &gradients) {
   Value weight = b.tensor("weight"), index = b.tensor("indices");
   int64_t padding = b.integer("padding_idx");
-  Value g = b.toCompute(gradients.of(b, b.getOp()));
-  if (!weight || !index || !g || b.failed())
+  bool scales = b.boolean("scale_grad_by_freq");
+  if (b.failed())
     return;
-  int64_t count = b.typeOf(index).getNumElements(),
-          width = b.shapeOf(weight)[1];
-  Value rows = b.reshape(g, {count, width});
-  Value flat = b.convert(b.reshape(index, {count}), b.i64());
-  if (padding >= 0) {
-    Value isPadding = b.compare<EqOp>(flat, b.fullLike(flat, Scalar(padding)));
-    rows = b.where(b.broadcastInDim(isPadding, b.shapeOf(rows), int64_t(0)),
-                   b.fullLike(rows, 0), rows);
-  }
-  Value zeros = b.full(b.shapeOf(weight), b.elementOf(rows), 0);
-  gradients.add(
-      b, weight,
-      b.convert(b.indexAdd(zeros, flat, rows, 0), b.elementOf(weight)));
+  gradients.add(b, weight,
+                buildEmbeddingGradient(b, gradients.of(b, b.getOp()), index,
+                                       b.shapeOf(weight)[0], padding, scales));
 }
 
 ArrayRef<SymbolRuleEntry> mlir::thunder::getEmbeddingRules() {

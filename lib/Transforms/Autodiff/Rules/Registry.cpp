@@ -13,10 +13,11 @@ struct RuleRegistry {
                         getReductionRules, getShapeRules, getWindowRules})
       for (const PrimitiveRuleEntry &entry : family())
         primitives[entry.name] = entry.rule;
-    for (auto family : {getActivationRules, getAttentionRules,
-                        getBatchNormRules, getCombinedRules, getEmbeddingRules,
-                        getIndexedUpdateRules, getLossRules, getMutationRules,
-                        getNormalizationRules, getSoftmaxRules})
+    for (auto family :
+         {getActivationRules, getAttentionRules, getBatchNormRules,
+          getCombinedRules, getEmbeddingRules, getIndexedUpdateRules,
+          getLossRules, getMutationRules, getNormalizationRules,
+          getOrderingRules, getSoftmaxRules, getSpecialFunctionsRules})
       for (const SymbolRuleEntry &entry : family())
         symbols[entry.name] = entry.rule;
   }

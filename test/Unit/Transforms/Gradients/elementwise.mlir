@@ -599,3 +599,8 @@ thunder.func @xlog1py_0(%a0: tensor<4xf32> {thunder.name = "a0", thunder.role = 
   %r = thunder.bsym @aten.special_xlog1py.default(self = %a0, other = %a1) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   thunder.return outputs(%r : tensor<4xf32>)
 }
+
+thunder.func @nextafter_0(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[1.0, 2.0, -3.0]> : tensor<3xf32>, test.gradient = dense<[0.0, 1.0293877, 0.38843912]> : tensor<3xf32>}, %a1: tensor<3xf32> {thunder.name = "a1", thunder.role = "input", test.value = dense<[1.0, 5.0, 4.0]> : tensor<3xf32>, test.gradient = dense<[0.0, 0.0, 0.0]> : tensor<3xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[0.5990328, 1.0293877, 0.38843912]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.nextafter.default(self = %a0, other = %a1) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}

@@ -19,3 +19,13 @@ thunder.func @gather_3(%a0: tensor<5xf16> {thunder.name = "self", thunder.role =
   %r = thunder.bsym @aten.gather.default(self = %a0, dim = 0, index = %a2, sparse_grad = false) : (tensor<5xf16>, tensor<4xi64>) -> tensor<4xf16>
   thunder.return outputs(%r : tensor<4xf16>)
 }
+
+thunder.func @embedding_by_frequency_0(%a0: tensor<4x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[0.42223334, -0.1120383, -1.0003239], [-0.2562975, -2.08487, -0.44173855], [1.0109689, -0.7070919, -2.381335], [0.84688455, 0.056094356, 0.8268901]]> : tensor<4x3xf32>, test.gradient = dense<[[-0.9137392, -2.1212215, 0.100607865], [-0.49372065, -0.11794242, 0.07433939], [0.01676149, -0.6985802, -1.7158588], [0.0, 0.0, 0.0]]> : tensor<4x3xf32>}, %a1: tensor<4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[1, 0, 1, 2]> : tensor<4xi64>}) -> (tensor<4x3xf32> {thunder.name = "output0", test.seed = dense<[[-1.4573226, -0.610377, 1.473799], [-0.9137392, -2.1212215, 0.100607865], [0.4698813, 0.37449217, -1.3251202], [0.01676149, -0.6985802, -1.7158588]]> : tensor<4x3xf32>}) {
+  %r = thunder.bsym @aten.embedding.default(weight = %a0, indices = %a1, padding_idx = -1, scale_grad_by_freq = true, sparse = false) : (tensor<4x3xf32>, tensor<4xi64>) -> tensor<4x3xf32>
+  thunder.return outputs(%r : tensor<4x3xf32>)
+}
+
+thunder.func @as_strided_0(%a0: tensor<6xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[0.974484, -2.6283112, 1.0676503, -0.8548453, -0.68894833, 2.6123307]> : tensor<6xf32>, test.gradient = dense<[0.0, -0.09576629, -2.8391373, -0.48581874, 0.862035, 0.0]> : tensor<6xf32>}) -> (tensor<2x3xf32> {thunder.name = "output0", test.seed = dense<[[-0.09576629, -0.36796278, -0.78086674], [-2.4711745, 0.295048, 0.862035]]> : tensor<2x3xf32>}) {
+  %r = thunder.bsym @aten.as_strided.default(self = %a0, size = [2, 3], stride = [1, 1], storage_offset = 1) : (tensor<6xf32>) -> tensor<2x3xf32>
+  thunder.return outputs(%r : tensor<2x3xf32>)
+}

@@ -434,3 +434,8 @@ thunder.func @binary_cross_entropy_with_logits_14(%a0: tensor<4xf32> {thunder.na
   %r = thunder.bsym @aten.binary_cross_entropy_with_logits.default(self = %a0, target = %a1, weight = none, pos_weight = none, reduction = 2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
   thunder.return outputs(%r : tensor<f32>)
 }
+
+thunder.func @multilabel_margin_loss_0(%a0: tensor<2x4xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[-0.025432535, -0.1521211, -0.71011645, 1.787233], [-1.3101768, -0.8769917, -0.4738286, -1.054756]]> : tensor<2x4xf32>, test.gradient = dense<[[-0.10335009, 0.20670018, -0.10335009, -0.0], [0.31005025, -0.10335009, -0.10335009, -0.10335009]]> : tensor<2x4xf32>}, %a1: tensor<2x4xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[[1, 3, -1, 2], [0, -1, 0, 0]]> : tensor<2x4xi64>}) -> (tensor<f32> {thunder.name = "output0", test.seed = dense<-0.8268007> : tensor<f32>}) {
+  %r = thunder.bsym @aten.multilabel_margin_loss.default(self = %a0, target = %a1, reduction = 1) : (tensor<2x4xf32>, tensor<2x4xi64>) -> tensor<f32>
+  thunder.return outputs(%r : tensor<f32>)
+}

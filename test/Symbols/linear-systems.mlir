@@ -1,0 +1,286 @@
+// RUN: thunder-opt %s --pass-pipeline="builtin.module(thunder.func(thunder-decompose-symbols),thunder-interpret-functions)" -o /dev/null
+// Expected values: PyTorch 2.15, eager, on random and special operands. Tolerances: f32 a few ulp of intermediate values (rtol
+// 1.3e-6, atol 1e-6), f64 1e-12, bf16 one ulp (2^-7), f16 one ulp (2^-10); integers and bool exactly.
+
+thunder.func @linalg_det_0() {
+  %a0 = check.constant dense<[[[0.35184893, 0.18628368, 0.90650314], [0.13949852, 0.47332606, -0.70655036], [0.8822028, 0.85552484, -0.6688797]], [[-0.32016364, -0.59641963, 0.81185186], [0.51692307, -0.37481818, -1.4016998], [-0.16504791, -0.7315189, 2.0900183]]]> : tensor<2x3x3xf32>
+  %r = thunder.bsym @aten.linalg_det.default(A = %a0) : (tensor<2x3x3xf32>) -> tensor<2xf32>
+  %e0 = check.constant dense<[-0.2677869, 0.72825724]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<2xf32>
+  thunder.return
+}
+
+thunder.func @det_0() {
+  %a0 = check.constant dense<[[[0.35184893, 0.18628368, 0.90650314], [0.13949852, 0.47332606, -0.70655036], [0.8822028, 0.85552484, -0.6688797]], [[-0.32016364, -0.59641963, 0.81185186], [0.51692307, -0.37481818, -1.4016998], [-0.16504791, -0.7315189, 2.0900183]]]> : tensor<2x3x3xf32>
+  %r = thunder.bsym @aten.det.default(self = %a0) : (tensor<2x3x3xf32>) -> tensor<2xf32>
+  %e0 = check.constant dense<[-0.2677869, 0.72825724]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<2xf32>
+  thunder.return
+}
+
+thunder.func @logdet_0() {
+  %a0 = check.constant dense<[[[0.35184893, 0.18628368, 0.90650314], [0.13949852, 0.47332606, -0.70655036], [0.8822028, 0.85552484, -0.6688797]], [[-0.32016364, -0.59641963, 0.81185186], [0.51692307, -0.37481818, -1.4016998], [-0.16504791, -0.7315189, 2.0900183]]]> : tensor<2x3x3xf32>
+  %r = thunder.bsym @aten.logdet.default(self = %a0) : (tensor<2x3x3xf32>) -> tensor<2xf32>
+  %e0 = check.constant dense<[0x7FC00000, -0.31710094]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<2xf32>
+  thunder.return
+}
+
+thunder.func @linalg_det_1() {
+  %a0 = check.constant dense<[[1.0, 2.0], [2.0, 4.0]]> : tensor<2x2xf32>
+  %r = thunder.bsym @aten.linalg_det.default(A = %a0) : (tensor<2x2xf32>) -> tensor<f32>
+  %e0 = check.constant dense<-0.0> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @linalg_det_2() {
+  %a0 = check.constant dense<> : tensor<0x0xf32>
+  %r = thunder.bsym @aten.linalg_det.default(A = %a0) : (tensor<0x0xf32>) -> tensor<f32>
+  %e0 = check.constant dense<1.0> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @linalg_det_3() {
+  %a0 = check.constant dense<[[0.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
+  %r:3 = thunder.bsym @aten._linalg_det.default(A = %a0) : (tensor<2x2xf32>) -> (tensor<f32>, tensor<2x2xf32>, tensor<2xi32>)
+  %e0 = check.constant dense<-6.0> : tensor<f32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  %e1 = check.constant dense<[[2.0, 4.0], [0.0, 3.0]]> : tensor<2x2xf32>
+  check.expect_close %r#1, %e1 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  %e2 = check.constant dense<[2, 2]> : tensor<2xi32>
+  check.expect_eq %r#2, %e2 : tensor<2xi32>
+  thunder.return
+}
+
+thunder.func @linalg_slogdet_0() {
+  %a0 = check.constant dense<[[[0.35184893, 0.18628368, 0.90650314], [0.13949852, 0.47332606, -0.70655036], [0.8822028, 0.85552484, -0.6688797]], [[-0.32016364, -0.59641963, 0.81185186], [0.51692307, -0.37481818, -1.4016998], [-0.16504791, -0.7315189, 2.0900183]]]> : tensor<2x3x3xf32>
+  %r:2 = thunder.bsym @aten.linalg_slogdet.default(A = %a0) : (tensor<2x3x3xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+  %e0 = check.constant dense<[-1.0, 1.0]> : tensor<2xf32>
+  check.expect_close %r#0, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<2xf32>
+  %e1 = check.constant dense<[-1.3175638, -0.31710094]> : tensor<2xf32>
+  check.expect_close %r#1, %e1 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<2xf32>
+  thunder.return
+}
+
+thunder.func @linalg_slogdet_1() {
+  %a0 = check.constant dense<[[0.009574053403183548, 0.8285527595885412], [0.9312981120995292, -0.21742949470069917]]> : tensor<2x2xf64>
+  %r:4 = thunder.bsym @aten._linalg_slogdet.default(A = %a0) : (tensor<2x2xf64>) -> (tensor<f64>, tensor<f64>, tensor<2x2xf64>, tensor<2xi32>)
+  %e0 = check.constant dense<-1.0> : tensor<f64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-10 : f64, atol = 1.0e-12 : f64} : tensor<f64>
+  %e1 = check.constant dense<-0.256556469321775> : tensor<f64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-10 : f64, atol = 1.0e-12 : f64} : tensor<f64>
+  %e2 = check.constant dense<[[0.8285527595885412, -0.21742949470069917], [0.011555152393600157, 0.9338105430456592]]> : tensor<2x2xf64>
+  check.expect_close %r#2, %e2 {rtol = 1.0e-10 : f64, atol = 1.0e-12 : f64} : tensor<2x2xf64>
+  %e3 = check.constant dense<[2, 2]> : tensor<2xi32>
+  check.expect_eq %r#3, %e3 : tensor<2xi32>
+  thunder.return
+}
+
+thunder.func @linalg_slogdet_2() {
+  %a0 = check.constant dense<[[1.0, 2.0], [2.0, 4.0]]> : tensor<2x2xf32>
+  %r:2 = thunder.bsym @aten.linalg_slogdet.default(A = %a0) : (tensor<2x2xf32>) -> (tensor<f32>, tensor<f32>)
+  %e0 = check.constant dense<-0.0> : tensor<f32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  %e1 = check.constant dense<0xFF800000> : tensor<f32>
+  check.expect_close %r#1, %e1 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @linalg_inv_0() {
+  %a0 = check.constant dense<[[[0.35184893, 0.18628368, 0.90650314], [0.13949852, 0.47332606, -0.70655036], [0.8822028, 0.85552484, -0.6688797]], [[-0.32016364, -0.59641963, 0.81185186], [0.51692307, -0.37481818, -1.4016998], [-0.16504791, -0.7315189, 2.0900183]]]> : tensor<2x3x3xf32>
+  %r = thunder.bsym @aten.linalg_inv.default(A = %a0) : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>
+  %e0 = check.constant dense<[[[-1.0750082, -3.3613935, 2.0937927], [1.9792339, 3.8652527, -1.4005718], [1.1136658, 0.5103891, -0.5248687]], [[-2.483664, 0.8961708, 1.56579], [-1.1658393, -0.7348411, -0.0399699], [-0.6041847, -0.18642852, 0.5881248]]]> : tensor<2x3x3xf32>
+  check.expect_close %r, %e0 {rtol = 5.0e-5 : f64, atol = 5.0e-5 : f64} : tensor<2x3x3xf32>
+  thunder.return
+}
+
+thunder.func @inverse_0() {
+  %a0 = check.constant dense<[[-0.3727252384581014, -0.5026914245090143, -0.5581558997625498], [-0.3953108249921962, -0.43068923999074754, -0.13109286776275658], [-0.04033752423649036, -0.6324829895823849, -0.6837435678868563]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.inverse.default(self = %a0) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[-2.8022515114192568, -0.12334061004192969, 2.3111914498633817], [3.510026893096919, -3.0773132740447386, -2.27530973551443], [-3.081559393843618, 2.8538821364374165, 0.5058430950786973]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_inv_ex_0() {
+  %a0 = check.constant dense<[[[2.0, 1.0], [1.0, 1.0]]]> : tensor<1x2x2xf32>
+  %r:2 = thunder.bsym @aten.linalg_inv_ex.default(A = %a0, check_errors = false) : (tensor<1x2x2xf32>) -> (tensor<1x2x2xf32>, tensor<1xi32>)
+  %e0 = check.constant dense<[[[1.0, -1.0], [-1.0, 2.0]]]> : tensor<1x2x2xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1x2x2xf32>
+  %e1 = check.constant dense<[0]> : tensor<1xi32>
+  check.expect_eq %r#1, %e1 : tensor<1xi32>
+  thunder.return
+}
+
+thunder.func @linalg_solve_0() {
+  %a0 = check.constant dense<[[[0.35184893, 0.18628368, 0.90650314], [0.13949852, 0.47332606, -0.70655036], [0.8822028, 0.85552484, -0.6688797]], [[-0.32016364, -0.59641963, 0.81185186], [0.51692307, -0.37481818, -1.4016998], [-0.16504791, -0.7315189, 2.0900183]]]> : tensor<2x3x3xf32>
+  %a1 = check.constant dense<[[[-1.5369619, -0.9487759], [0.2838964, 1.5110505], [0.31336078, 0.107621625]], [[0.23602511, -0.3462471], [-0.3215151, 0.6752003], [0.27936986, 0.99911594]]]> : tensor<2x3x2xf32>
+  %r = thunder.bsym @aten.linalg_solve.default(A = %a0, B = %a1, left = true) : (tensor<2x3x3xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+  %e0 = check.constant dense<[[[1.3540719, -3.833956], [-2.38356, 3.812011], [-1.7312375, -0.34188285]], [[-0.43690503, 3.0294619], [-0.050071225, -0.13243103], [0.081641175, 0.6709255]]]> : tensor<2x3x2xf32>
+  check.expect_close %r, %e0 {rtol = 5.0e-5 : f64, atol = 5.0e-5 : f64} : tensor<2x3x2xf32>
+  thunder.return
+}
+
+thunder.func @linalg_solve_1() {
+  %a0 = check.constant dense<[[-1.4135132, 0.23363075, 0.034033183], [0.34991726, -0.014521554, -0.61236197], [-1.1835468, -1.4830546, 1.8004361]]> : tensor<3x3xf32>
+  %a1 = check.constant dense<[-0.2624359, -1.1251374, -0.77613467]> : tensor<3xf32>
+  %r = thunder.bsym @aten.linalg_solve.default(A = %a0, B = %a1, left = true) : (tensor<3x3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[0.6688416, 2.60902, 2.1576936]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 5.0e-5 : f64, atol = 5.0e-5 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_solve_2() {
+  %a0 = check.constant dense<[[0.03870959161305092, -0.413464655512, 0.287765709908635], [1.2707776543055105, 0.14017897314862404, -0.7403368260983578], [0.7517328827358969, -0.947942435451685, 0.0959312315982867]]> : tensor<3x3xf64>
+  %a1 = check.constant dense<[[-0.338638644048846, -0.4686310674818553, 0.593210470236985], [0.7727785907274055, -0.06101475761480566, 2.41284616105956]]> : tensor<2x3xf64>
+  %r = thunder.bsym @aten.linalg_solve.default(A = %a0, B = %a1, left = false) : (tensor<3x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+  %e0 = check.constant dense<[[1.8363325615132664, -0.12970896492265202, -0.3257687391466755], [29.660191328245563, 6.730642401800649, -11.87723122286269]]> : tensor<2x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_solve_3() {
+  %a0 = check.constant dense<[[0.5958422603082602, 1.6060144773765104, 1.8675558269929011], [1.516529978308765, -0.7023633123753549, -0.8212843030530915], [-0.614781955981343, 0.4693086182093199, 1.8461079365906297]]> : tensor<3x3xf64>
+  %a1 = check.constant dense<[[[0.636256851913238], [-2.4564506801539574], [-0.3103362361378775]], [[-1.6267445325057743], [-0.2331255948126817], [-0.3844561706428494]]]> : tensor<2x3x1xf64>
+  %r = thunder.bsym @aten.linalg_solve.default(A = %a0, B = %a1, left = true) : (tensor<3x3xf64>, tensor<2x3x1xf64>) -> tensor<2x3x1xf64>
+  %e0 = check.constant dense<[[[-1.2285730194123632], [2.16248071990429], [-1.1269718077714117]], [[-0.532157507537553], [-0.5213492060863358], [-0.2529339261529766]]]> : tensor<2x3x1xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3x1xf64>
+  thunder.return
+}
+
+thunder.func @linalg_solve_ex_0() {
+  %a0 = check.constant dense<[[0.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
+  %a1 = check.constant dense<[[2.0], [7.0]]> : tensor<2x1xf32>
+  %r:4 = thunder.bsym @aten._linalg_solve_ex.default(A = %a0, B = %a1, left = true, check_errors = false) : (tensor<2x2xf32>, tensor<2x1xf32>) -> (tensor<2x1xf32>, tensor<2x2xf32>, tensor<2xi32>, tensor<i32>)
+  %e0 = check.constant dense<[[1.0], [1.0]]> : tensor<2x1xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x1xf32>
+  %e1 = check.constant dense<[[3.0, 4.0], [0.0, 2.0]]> : tensor<2x2xf32>
+  check.expect_close %r#1, %e1 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  %e2 = check.constant dense<[2, 2]> : tensor<2xi32>
+  check.expect_eq %r#2, %e2 : tensor<2xi32>
+  %e3 = check.constant dense<0> : tensor<i32>
+  check.expect_eq %r#3, %e3 : tensor<i32>
+  thunder.return
+}
+
+thunder.func @linalg_solve_triangular_0() {
+  %a0 = check.constant dense<[[3.6626597967059102, 0.09899553970479184, -1.1931758479377748], [-1.530148790467197, 3.675712975870225, 0.11684024802025038], [-0.47752998249374107, 1.072903762900591, 3.011418320273533]]> : tensor<3x3xf64>
+  %a1 = check.constant dense<[[-0.12589952179816288, -0.6527728534438787, 1.2737759759462384], [1.751939864937564, -0.7750209418619691, 0.5559721029576339], [0.23614717009212166, -1.5722246517955003, 0.47555268454024896]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.linalg_solve_triangular.default(self = %a0, B = %a1, upper = true, left = true, unitriangular = false) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[-0.021643018818688256, -0.34305264542991626, 0.39526506092303704], [0.47413320474116566, -0.19425349120803045, 0.14623587363246043], [0.07841725890499064, -0.5220877621720427, 0.1579165144007803]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-10 : f64, atol = 1.0e-11 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_solve_triangular_1() {
+  %a0 = check.constant dense<[[4.243945017670443, 0.8700109207081042, -0.22023994856286924], [-1.0516635827780905, 2.096480575128536, 0.31784126667184537], [-1.757616548404455, 2.021208288257034, 4.887178268998198]]> : tensor<3x3xf64>
+  %a1 = check.constant dense<[[1.7751328449803618, 0.6916586256647816, -0.5543687941094871], [0.6484128544312879, -1.0357877730535783, 0.35641100205554777], [-0.472664120727981, -0.31939419441828776, 0.5737482511556737]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.linalg_solve_triangular.default(self = %a0, B = %a1, upper = true, left = false, unitriangular = false) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[0.4182742324863472, 0.15633604214566324, -0.10475127285023327], [0.15278540408311186, -0.5574641410922836, 0.11606811315216264], [-0.11137376162036909, -0.10612919965384565, 0.1192818241503383]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-10 : f64, atol = 1.0e-11 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_solve_triangular_2() {
+  %a0 = check.constant dense<[[2.2890531757333306, 0.3644140757118274, -1.203302846075739], [-0.13521122427313378, 2.2885033099229646, -0.5901784272332914], [-1.342415584936717, -0.007799621031062623, 3.157794836404563]]> : tensor<3x3xf64>
+  %a1 = check.constant dense<[[0.21510961734539016, 0.13694136590860953, 0.1970202170115556], [0.4537033114351056, 0.6611519031336487, -0.2539992792680267], [0.7990472882717692, -0.7326795129746196, 0.18231026457718313]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.linalg_solve_triangular.default(self = %a0, B = %a1, upper = false, left = true, unitriangular = false) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[0.09397318490710761, 0.059824458147302945, 0.0860706160521751], [0.20380549103551066, 0.29243603819989683, -0.10590396126882928], [0.2934921392507467, -0.20586813627945735, 0.09406145921288991]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-10 : f64, atol = 1.0e-11 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_solve_triangular_3() {
+  %a0 = check.constant dense<[[1.5539027152081601, 1.3307104664588822, 1.9192161633167306], [0.42577289775943195, 3.5548394349960653, 1.3083629757130708], [0.5842609406207636, 0.2903147015456621, 3.8033774528231055]]> : tensor<3x3xf64>
+  %a1 = check.constant dense<[[-1.8993985311059354, 0.008671692755874495, 0.0476770206923318], [1.5304932291249116, -0.19598822843437713, 2.5690596599100592], [-0.23392545286216346, 0.7156129008637439, 0.11249649012329939]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.linalg_solve_triangular.default(self = %a0, B = %a1, upper = false, left = false, unitriangular = false) : (tensor<3x3xf64>, tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[-1.2274418692836095, 0.0014156671485456068, 0.012535442848813997], [0.7611834023577337, -0.11029654607143077, 0.6754679733412053], [-0.21615844609413087, 0.1988911091226712, 0.029578050435093532]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-10 : f64, atol = 1.0e-11 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_solve_triangular_4() {
+  %a0 = check.constant dense<[[-0.22700981284572117, -0.6336690698747492], [-0.8994584834750493, 1.8810029517263016]]> : tensor<2x2xf64>
+  %a1 = check.constant dense<[[1.1612329619525414], [-0.08089011540167915]]> : tensor<2x1xf64>
+  %r = thunder.bsym @aten.linalg_solve_triangular.default(self = %a0, B = %a1, upper = true, left = true, unitriangular = true) : (tensor<2x2xf64>, tensor<2x1xf64>) -> tensor<2x1xf64>
+  %e0 = check.constant dense<[[1.1099753977638982], [-0.08089011540167915]]> : tensor<2x1xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<2x1xf64>
+  thunder.return
+}
+
+thunder.func @linalg_solve_triangular_5() {
+  %a0 = check.constant dense<[[[3.9592464596715393, -1.1066545178959417, 2.254800930741722], [1.9923355713528963, 2.540334175487799, 0.7989819548978376], [0.0875546426917594, 0.3401331361410218, 1.5466764608119783]], [[3.220893495387715, -1.4745990816802375, -0.1293749015828342], [1.8167723934100612, 3.36301186001731, 0.23123553171953853], [-1.1682430535561206, 0.815708288501706, 3.355868794866893]]]> : tensor<2x3x3xf64>
+  %a1 = check.constant dense<[[0.7373993786187675, 0.4780772575128869], [1.1602062470022836, -0.36890798186771057], [-0.2063907001586881, 0.1238293274286597]]> : tensor<3x2xf64>
+  %r = thunder.bsym @aten.linalg_solve_triangular.default(self = %a0, B = %a1, upper = false, left = true, unitriangular = false) : (tensor<2x3x3xf64>, tensor<3x2xf64>) -> tensor<2x3x2xf64>
+  %e0 = check.constant dense<[[[0.18624740493673192, 0.12074955736717342], [0.31064374313002885, -0.23992182844149382], [-0.21229892873084247, 0.12598789207174124]], [[0.2289424905464013, 0.1484300111746906], [0.22131050423806917, -0.18988084345326944], [-0.03559586082036917, 0.1347248841929796]]]> : tensor<2x3x2xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-10 : f64, atol = 1.0e-11 : f64} : tensor<2x3x2xf64>
+  thunder.return
+}
+
+thunder.func @linalg_matrix_power_0() {
+  %a0 = check.constant dense<[[-1.4135132, 0.23363075, 0.034033183], [0.34991726, -0.014521554, -0.61236197], [-1.1835468, -1.4830546, 1.8004361]]> : tensor<3x3xf32>
+  %r = thunder.bsym @aten.linalg_matrix_power.default(self = %a0, n = 0) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_matrix_power_1() {
+  %a0 = check.constant dense<[[-1.4135132, 0.23363075, 0.034033183], [0.34991726, -0.014521554, -0.61236197], [-1.1835468, -1.4830546, 1.8004361]]> : tensor<3x3xf32>
+  %r = thunder.bsym @aten.linalg_matrix_power.default(self = %a0, n = 1) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-1.4135132, 0.23363075, 0.034033183], [0.34991726, -0.014521554, -0.61236197], [-1.1835468, -1.4830546, 1.8004361]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_matrix_power_2() {
+  %a0 = check.constant dense<[[-1.4135132, 0.23363075, 0.034033183], [0.34991726, -0.014521554, -0.61236197], [-1.1835468, -1.4830546, 1.8004361]]> : tensor<3x3xf32>
+  %r = thunder.bsym @aten.linalg_matrix_power.default(self = %a0, n = 3) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-2.863512, 0.674712, 0.070748486], [1.3085939, 1.6424499, -2.5462205], [-4.506441, -6.2803025, 9.156801]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_matrix_power_3() {
+  %a0 = check.constant dense<[[-1.4135132, 0.23363075, 0.034033183], [0.34991726, -0.014521554, -0.61236197], [-1.1835468, -1.4830546, 1.8004361]]> : tensor<3x3xf32>
+  %r = thunder.bsym @aten.linalg_matrix_power.default(self = %a0, n = 5) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-5.757367, 1.5609955, -0.06714429], [5.5258956, 8.571603, -12.410233], [-19.549492, -31.272114, 45.008366]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_matrix_power_4() {
+  %a0 = check.constant dense<[[0.10808268374332232, 0.8374548876790103], [0.641484615897226, 0.2599229477712252]]> : tensor<2x2xf64>
+  %r = thunder.bsym @aten.linalg_matrix_power.default(self = %a0, n = -2) : (tensor<2x2xf64>) -> tensor<2x2xf64>
+  %e0 = check.constant dense<[[2.333194338191043, -1.188976923138833], [-0.9107480487267999, 2.117619060538975]]> : tensor<2x2xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x2xf64>
+  thunder.return
+}
+
+thunder.func @linalg_cholesky_0() {
+  %a0 = check.constant dense<[[3.0537612, -0.518846, 1.3877463], [-0.518846, 1.4976401, -1.4951258], [1.3877463, -1.4951258, 7.841804]]> : tensor<3x3xf32>
+  %r = thunder.bsym @aten.linalg_cholesky.default(self = %a0, upper = false) : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[1.7475014, 0.0, 0.0], [-0.29690734, 1.1872178, 0.0], [0.79413176, -1.0607508, 2.4669752]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_cholesky_1() {
+  %a0 = check.constant dense<[[3.0537612438201904, -0.5188459753990173, 1.3877463340759277], [-0.5188459753990173, 1.4976401329040527, -1.4951257705688477], [1.3877463340759277, -1.4951257705688477, 7.841804027557373]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.linalg_cholesky.default(self = %a0, upper = true) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[1.7475014288463946, -0.29690732541576875, 0.7941317306916552], [0.0, 1.1872178287991246, -1.06075078375063], [0.0, 0.0, 2.4669751917355134]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-11 : f64, atol = 1.0e-11 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_cholesky_ex_0() {
+  %a0 = check.constant dense<[[3.0537612, -0.518846, 1.3877463], [-0.518846, 1.4976401, -1.4951258], [1.3877463, -1.4951258, 7.841804]]> : tensor<3x3xf32>
+  %r:2 = thunder.bsym @aten.linalg_cholesky_ex.default(self = %a0, upper = false, check_errors = false) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+  %e0 = check.constant dense<[[1.7475014, 0.0, 0.0], [-0.29690734, 1.1872178, 0.0], [0.79413176, -1.0607508, 2.4669752]]> : tensor<3x3xf32>
+  check.expect_close %r#0, %e0 {rtol = 2.0e-5 : f64, atol = 2.0e-5 : f64} : tensor<3x3xf32>
+  %e1 = check.constant dense<0> : tensor<i32>
+  check.expect_eq %r#1, %e1 : tensor<i32>
+  thunder.return
+}
