@@ -99,6 +99,9 @@ private:
     if (!op.body.empty() && opens && !isWhole(op)) {
       for (const Op &inner : op.body)
         visit(inner);
+      // Whatever the body does: the result may be a view.
+      if (isView && !op.args.empty())
+        shareFirst(op);
       return;
     }
     forEachReference(op.out, [&](StringRef name) { classOf(name); });
@@ -114,9 +117,14 @@ private:
       for (size_t position : findWrittenArguments(op, program))
         visitWrite(op, position, /*givesBack=*/false);
     if (sharesFirst && !op.args.empty())
-      forEachReference(op.args[0], [&](StringRef operand) {
-        forEachReference(op.out, [&](StringRef name) { join(name, operand); });
-      });
+      shareFirst(op);
+  }
+
+  /// Results may share memory with the first argument.
+  void shareFirst(const Op &op) {
+    forEachReference(op.args[0], [&](StringRef operand) {
+      forEachReference(op.out, [&](StringRef name) { join(name, operand); });
+    });
   }
 
   void visitWrite(const Op &op, size_t position, bool givesBack) {

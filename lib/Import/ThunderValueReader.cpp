@@ -33,13 +33,6 @@ constexpr DtypeRow dtypes[] = {
     {"f8e4m3fn", ScalarType::Float8E4M3FN},
 };
 
-ScalarType findDtype(StringRef name) {
-  for (const DtypeRow &row : dtypes)
-    if (row.name == name)
-      return row.type;
-  return ScalarType::Unknown;
-}
-
 bool isName(StringRef text) {
   return !text.empty() && (isAlpha(text[0]) || text[0] == '_') &&
          all_of(text,
@@ -47,6 +40,13 @@ bool isName(StringRef text) {
 }
 
 } // namespace
+
+ScalarType findDtype(StringRef name) {
+  for (const DtypeRow &row : dtypes)
+    if (row.name == name)
+      return row.type;
+  return ScalarType::Unknown;
+}
 
 void ValueReader::checkName(const Cursor &at, StringRef text) {
   if (text.size() > maxNameBytes)

@@ -11,6 +11,9 @@ namespace thunder::trace {
 inline constexpr unsigned maxDepth = 64;
 inline constexpr size_t maxRank = 32, maxNameBytes = 255;
 
+/// The dtype called `name`; Unknown when there is none.
+serde::ScalarType findDtype(llvm::StringRef name);
+
 /// Reads types, names and encoded values; see CursorReader for how errors
 /// stick.
 class ValueReader : public CursorReader {

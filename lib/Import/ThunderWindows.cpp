@@ -240,6 +240,8 @@ private:
   ViewResult squeeze(std::optional<Sizes> dims);
   ViewResult unsqueeze();
   ViewResult select();
+  ViewResult narrow(std::optional<int64_t> start, std::optional<int64_t> count);
+  ViewResult diagonal();
 
   function_ref<mlir::Attribute(StringRef)> argument;
   const Window &operand;
@@ -403,6 +405,47 @@ ViewResult ViewComputer::select() {
   return view(window);
 }
 
+ViewResult ViewComputer::narrow(std::optional<int64_t> start,
+                                std::optional<int64_t> count) {
+  std::optional<size_t> at = dim("dim", operand.sizes.size());
+  if (!at || !start || !count)
+    return {};
+  int64_t size = operand.sizes[*at];
+  int64_t first = *start < 0 ? *start + size : *start;
+  if (first < 0 || *count < 0 || first > size || *count > size - first)
+    return {};
+  Window window = operand;
+  window.sizes[*at] = *count;
+  if (window.getNumElements() > 0)
+    window.offset += first * operand.strides[*at];
+  return view(window);
+}
+
+ViewResult ViewComputer::diagonal() {
+  size_t rank = operand.sizes.size();
+  std::optional<size_t> first = dim("dim1", rank), second = dim("dim2", rank);
+  std::optional<int64_t> offset = integer("offset");
+  if (!first || !second || *first == *second || !offset)
+    return {};
+  Window window;
+  window.storage = operand.storage;
+  window.isDetached = operand.isDetached;
+  window.offset = operand.offset;
+  for (size_t i = 0; i < rank; ++i)
+    if (i != *first && i != *second) {
+      window.sizes.push_back(operand.sizes[i]);
+      window.strides.push_back(operand.strides[i]);
+    }
+  int64_t rows = operand.sizes[*first] + std::min<int64_t>(*offset, 0),
+          columns = operand.sizes[*second] - std::max<int64_t>(*offset, 0);
+  window.sizes.push_back(std::max<int64_t>(std::min(rows, columns), 0));
+  window.strides.push_back(operand.strides[*first] + operand.strides[*second]);
+  if (window.getNumElements() > 0)
+    window.offset += *offset > 0 ? *offset * operand.strides[*second]
+                                 : -*offset * operand.strides[*first];
+  return view(window);
+}
+
 ViewResult ViewComputer::run(StringRef symbol) {
   size_t rank = operand.sizes.size();
   auto list = [&](StringRef name) -> std::optional<Sizes> {
@@ -425,6 +468,14 @@ ViewResult ViewComputer::run(StringRef symbol) {
   }
   if (symbol == "aten.transpose.int")
     return exchange(dim("dim0", rank), dim("dim1", rank));
+  if (symbol == "aten.swapaxes.default")
+    return exchange(dim("axis0", rank), dim("axis1", rank));
+  if (symbol == "aten.swapdims.default")
+    return exchange(dim("dim0", rank), dim("dim1", rank));
+  if (symbol == "aten.narrow.default")
+    return narrow(integer("start"), integer("length"));
+  if (symbol == "aten.diagonal.default")
+    return diagonal();
   if (symbol == "aten.t.default")
     return rank < 2 ? view(operand) : rank == 2 ? exchange(0, 1) : ViewResult();
   if (symbol == "prims.broadcast_in_dim")

@@ -1,5 +1,6 @@
 //===- TraceBinding.cpp - Which symbol an op of a trace is ----------------===//
 #include "TraceBinding.h"
+#include "ThunderValueReader.h"
 #include "thunder/Symbols/TraceSymbols.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -173,7 +174,8 @@ bool accepts(const SchemaType &type, const EncodedValue &value,
 bool meansNothing(StringRef name, const EncodedValue &value) {
   return value.is(Kind::None) || (value.is(Kind::Bool) && !value.boolean) ||
          is_contained({"device", "layout", "memory_format", "generator",
-                       "requires_grad", "pin_memory", "non_blocking", "copy"},
+                       "requires_grad", "pin_memory", "non_blocking", "copy",
+                       "norm_type"},
                       name);
 }
 
@@ -236,8 +238,12 @@ bool Matcher::set(StringRef name, const EncodedValue &value) {
   if (!index && name == "src")
     index = schema->find("value");
   if (!index)
-    return false;
+    return meansNothing(name, value);
   const SchemaArgument &argument = schema->arguments[*index];
+  // A flag of thunder's is no factor of ATen's.
+  if (value.is(Kind::Bool) && argument.type.base == Base::Scalar &&
+      argument.defaultValue)
+    return false;
   if (value.is(Kind::None) && !argument.type.optional && argument.defaultValue)
     return true;
   return accepts(argument.type, value, numbersAsTensors) &&
@@ -262,7 +268,9 @@ bool Matcher::takePositional() {
     // `view(a, 2, 3)`: the numbers that are left are one list.
     std::optional<size_t> index = schema ? schema->find(name) : std::nullopt;
     bool isList = index && schema->arguments[*index].type.list &&
-                  schema->arguments[*index].type.base == Base::Int;
+                  schema->arguments[*index].type.base == Base::Int &&
+                  (*index + 1 == schema->arguments.size() ||
+                   schema->arguments[*index + 1].keywordOnly);
     bool areNumbers =
         all_of(ArrayRef(op.args).drop_front(i),
                [](const EncodedValue &v) { return v.is(Kind::Int); });
@@ -293,15 +301,16 @@ bool Matcher::takeKeywords() {
   return true;
 }
 
-/// What the table adds: `cudnn_enabled=false`.
+/// What the table adds: `cudnn_enabled=false`, `dtype=f64`.
 bool Matcher::takeGiven() {
   for (StringRef parameter : parameters) {
     auto [name, text] = parameter.split('=');
     if (text.empty() || given.contains(name))
       continue;
     EncodedValue &value = result.made.emplace_back();
-    value.kind = Kind::Bool;
-    value.boolean = text == "true";
+    value.dtype = findDtype(text);
+    bool isDtype = value.dtype != serde::ScalarType::Unknown;
+    value.kind = isDtype ? Kind::Dtype : Kind::Bool;
     if (!set(name, value))
       return false;
   }

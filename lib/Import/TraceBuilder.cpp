@@ -317,12 +317,16 @@ Error TraceBuilder::buildLeaf(const Op &op) {
     return fail(ErrorKind::Unsupported, op.path,
                 op.symbol + ": no form of this operator that thunderc knows "
                             "takes these arguments");
-  bool isDone = false;
-  if (Error error = buildView(op, *bound, isDone))
-    return error;
-  if (isDone)
-    return Error::success();
-
+  if (mayBeView(op)) {
+    ViewResult view = findView(op, *bound);
+    bool isOne = getResultNames(op).size() == 1;
+    if (view.kind == ViewResult::Kind::View && isOne)
+      return defineView(op, view.window);
+    if (view.kind != ViewResult::Kind::Copy)
+      return fail(ErrorKind::Unsupported, op.path,
+                  op.symbol + ": a view, in this form, of '" + op.args[0].text +
+                      "', which is written in place");
+  }
   Arguments arguments;
   if (Error error = convertArguments(op, *bound, arguments))
     return error;
@@ -364,62 +368,65 @@ Error TraceBuilder::buildLeaf(const Op &op) {
   return Error::success();
 }
 
-Error TraceBuilder::buildView(const Op &op, const BoundOp &bound,
-                              bool &isDone) {
-  SmallVector<StringRef> results = getResultNames(op);
-  bool mayAlias =
-      !scope->holdsValuesOnly && mlir::thunder::mayReturnView(op.symbol) &&
-      !results.empty() && !op.args.empty() &&
-      op.args[0].is(EncodedValue::Kind::Reference) &&
-      scope->windows.contains(op.args[0].text) && aliases.isWritten(results[0]);
-  if (!mayAlias)
-    return Error::success();
+ViewResult TraceBuilder::findView(const Op &op, const BoundOp &bound) {
   const Window operand = scope->windows.lookup(op.args[0].text);
   SmallVector<std::pair<StringRef, Attribute>> attributes;
+  auto none = [](StringRef) { return Attribute(); };
   for (const BoundOp::Argument &argument : bound.arguments)
-    if (argument.value && !argument.value->is(EncodedValue::Kind::Reference))
+    if (argument.value)
       attributes.emplace_back(
-          argument.name, convertEncoded(builder, *argument.value, argument.type,
-                                        [](StringRef) { return Attribute(); }));
+          argument.name,
+          convertEncoded(builder, *argument.value, argument.type, none));
+    else if (argument.defaultValue)
+      attributes.emplace_back(argument.name,
+                              convertArgument(builder, *argument.defaultValue,
+                                              argument.type, none));
   auto find = [&](StringRef name) -> Attribute {
     for (auto &[other, value] : attributes)
       if (other == name)
         return value;
     return {};
   };
-  ViewResult view;
+  const ViewResult same = {ViewResult::Kind::View, operand},
+                   copy = {ViewResult::Kind::Copy, {}};
   if (op.symbol == "prims.stride_order")
-    view.kind = ViewResult::Kind::Copy; // below, where it is none
-  if (op.symbol == "prims.stride_order" && operand.isContiguous())
-    view = {ViewResult::Kind::View, operand};
-  else if (bound.symbol == "aten.to.dtype" || bound.symbol == "aten.to.other") {
-    // A conversion to the dtype that it has is the tensor itself.
-    auto dtype = dyn_cast_if_present<mlir::TypeAttr>(find("dtype"));
-    mlir::Type own =
-        cast<RefType>(storages[operand.storage].reference.getType())
+    return operand.isContiguous() ? same : copy;
+  if (!StringRef(bound.symbol).starts_with("aten.to."))
+    return computeView(bound.symbol, find, operand);
+  // A conversion to the dtype that it has is the tensor itself.
+  mlir::Type element =
+      cast<RefType>(storages[operand.storage].reference.getType())
+          .getElementType();
+  mlir::Type wanted;
+  if (auto dtype = dyn_cast_if_present<mlir::TypeAttr>(find("dtype")))
+    wanted = dtype.getValue();
+  else if (op.args.size() > 1 && op.args[1].is(EncodedValue::Kind::Reference))
+    wanted =
+        cast<mlir::ShapedType>(read(op.args[1].text, getLocation(op)).getType())
             .getElementType();
-    if (dtype && dtype.getValue() == own)
-      view = {ViewResult::Kind::View, operand};
-    else if (dtype)
-      view.kind = ViewResult::Kind::Copy;
-  } else if (op.symbol != "prims.stride_order") {
-    view = computeView(bound.symbol, find, operand);
-  }
-  if (view.kind == ViewResult::Kind::Copy)
-    return Error::success();
-  if (view.kind == ViewResult::Kind::Unknown || results.size() != 1)
-    return fail(ErrorKind::Unsupported, op.path,
-                op.symbol + ": a view, in this form, of '" + op.args[0].text +
-                    "', which is written in place");
-  view.window.isDetached |= op.noGrad || op.symbol == "ltorch.detach";
-  RankedTensorType declared = getDeclaredType(results[0]);
-  if (declared && declared.getShape() != ArrayRef<int64_t>(view.window.sizes))
+  auto copies = dyn_cast_if_present<mlir::BoolAttr>(find("copy"));
+  return wanted == element && !(copies && copies.getValue()) ? same : copy;
+}
+
+bool TraceBuilder::mayBeView(const Op &op) const {
+  SmallVector<StringRef> results = getResultNames(op);
+  return !scope->holdsValuesOnly && !isWhole(op) &&
+         mlir::thunder::mayReturnView(op.symbol) && !results.empty() &&
+         !op.args.empty() && op.args[0].is(EncodedValue::Kind::Reference) &&
+         scope->windows.contains(op.args[0].text) &&
+         aliases.isWritten(results[0]);
+}
+
+Error TraceBuilder::defineView(const Op &op, Window window) {
+  StringRef name = getResultNames(op).front();
+  window.isDetached |= op.noGrad || op.symbol == "ltorch.detach";
+  RankedTensorType declared = getDeclaredType(name);
+  if (declared && declared.getShape() != ArrayRef<int64_t>(window.sizes))
     return fail(ErrorKind::Malformed, op.path,
-                "result '" + results[0] +
-                    "' is declared with another shape "
-                    "than follows from the arguments");
-  scope->windows[results[0]] = view.window;
-  isDone = true;
+                "result '" + name +
+                    "' is declared with another shape than follows from the "
+                    "arguments");
+  scope->windows[name] = window;
   return Error::success();
 }
 

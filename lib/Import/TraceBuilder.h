@@ -86,9 +86,14 @@ private:
   llvm::Error buildComposite(const Op &op);
   llvm::Error buildLeaf(const Op &op);
   llvm::Error buildIndexPut(const Op &op);
-  /// Builds `op` as a view when its result lies on a written storage. Sets
-  /// `isDone` when that was all.
-  llvm::Error buildView(const Op &op, const BoundOp &bound, bool &isDone);
+  /// True when `op` may give a view of a written storage.
+  bool mayBeView(const Op &op) const;
+  /// How the result of such an op lies.
+  ViewResult findView(const Op &op, const BoundOp &bound);
+  /// Makes the only result of `op` a view.
+  llvm::Error defineView(const Op &op, Window window);
+  /// A composite that may give a view: by its meaning, else by its body.
+  llvm::Error buildViewComposite(const Op &op);
 
   /// An op's arguments as thunder.bsym has them.
   struct Arguments {

@@ -21,15 +21,27 @@ Error TraceBuilder::buildOps(const std::vector<Op> &ops) {
   return Error::success();
 }
 
-/// What a body writes is seen outside of it, and so is a view that something
-/// writes: such a body's ops stand in its place.
+/// What a body writes is seen outside of it: such a body's ops stand in its
+/// place.
 bool TraceBuilder::splices(const Op &op) const {
-  if (scope->holdsValuesOnly || isWhole(op))
-    return false;
-  return aliases.writes(op) || (mlir::thunder::mayReturnView(op.symbol) &&
-                                any_of(getResultNames(op), [&](StringRef name) {
-                                  return aliases.isWritten(name);
-                                }));
+  return !scope->holdsValuesOnly && !isWhole(op) && aliases.writes(op);
+}
+
+/// thunder decomposes some views to copies; what PyTorch calls a view is one.
+Error TraceBuilder::buildViewComposite(const Op &op) {
+  if (op.symbol == "ltorch.getitem" && op.args.size() == 2) {
+    const Window &operand = scope->windows.find(op.args[0].text)->second;
+    if (std::optional<BasicIndex> index =
+            readBasicIndex(op.args[1], operand.sizes))
+      return defineView(op, applyIndex(operand, *index));
+    return buildComposite(op);
+  }
+  std::optional<BoundOp> bound = binder.bind(op);
+  ViewResult view = bound ? findView(op, *bound) : ViewResult();
+  if (view.kind == ViewResult::Kind::View && getResultNames(op).size() == 1)
+    return defineView(op, view.window);
+  return view.kind == ViewResult::Kind::Copy ? buildComposite(op)
+                                             : buildOps(op.body);
 }
 
 Error TraceBuilder::buildOp(const Op &op) {
@@ -37,8 +49,11 @@ Error TraceBuilder::buildOp(const Op &op) {
     return buildCheckpoint(op);
   if (op.hasBody && op.body.empty())
     return buildIdentity(op);
-  if (op.hasBody)
-    return splices(op) ? buildOps(op.body) : buildComposite(op);
+  if (op.hasBody) {
+    if (splices(op))
+      return buildOps(op.body);
+    return mayBeView(op) ? buildViewComposite(op) : buildComposite(op);
+  }
   if (op.symbol == "prims.copy_")
     return buildCopy(op);
   if (op.symbol == "prims.copy_with_setitem")

@@ -116,6 +116,81 @@ static Value pad(SymbolBuilder &b) {
               : padded;
 }
 
+/// True for what is below zero, and for -0.
+static Value signbit(SymbolBuilder &b) {
+  Value x = b.toCompute(b.tensor("a"));
+  if (!x)
+    return {};
+  Value zero = b.fullLike(x, 0);
+  Value isNegative = b.compare<LtOp>(x, zero);
+  if (!isFloating(b.elementOf(x)))
+    return isNegative;
+  Value isMinusZero =
+      b.compare<LtOp>(b.make<ReciprocalOp>(x), zero); // of -0: -inf
+  return b.where(b.compare<EqOp>(x, zero), isMinusZero, isNegative);
+}
+
+/// Appends the numbers of nested lists, and at the first of each depth the
+/// length. False when they are not regular.
+static bool readSequence(Attribute value, size_t depth,
+                         SmallVectorImpl<int64_t> &shape,
+                         SmallVectorImpl<Attribute> &numbers) {
+  auto list = dyn_cast<ArrayAttr>(value);
+  if (!list) {
+    numbers.push_back(value);
+    return depth == shape.size() && isa<IntegerAttr, FloatAttr>(value);
+  }
+  if (depth == shape.size()) {
+    if (!numbers.empty())
+      return false;
+    shape.push_back(list.size());
+  }
+  return shape[depth] == int64_t(list.size()) &&
+         llvm::all_of(list, [&](Attribute item) {
+           return readSequence(item, depth + 1, shape, numbers);
+         });
+}
+
+/// A constant of numbers in nested lists.
+static Value tensorFromSequence(SymbolBuilder &b) {
+  constexpr size_t maxNumbers = 4096;
+  SmallVector<int64_t> shape;
+  SmallVector<Attribute> numbers;
+  Type element = b.dtype("dtype");
+  Attribute values = b.getOp().getArgument("values");
+  if (b.failed())
+    return {};
+  if (!values || !readSequence(values, 0, shape, numbers))
+    return b.invalid() << "argument 'values' must be regular lists of numbers",
+           Value();
+  if (numbers.size() > maxNumbers)
+    return b.unsupported() << "a constant of more than " << maxNumbers
+                           << " numbers; make it a buffer of the module",
+           Value();
+  auto has = [&](auto kind) { return llvm::any_of(numbers, kind); };
+  if (!element)
+    element = has([](Attribute n) { return isa<FloatAttr>(n); })   ? b.f32()
+              : has([](Attribute n) { return !isa<BoolAttr>(n); }) ? b.i64()
+                                                                   : b.i1();
+  if (numbers.empty())
+    return b.full(shape, isFloating(element) ? element : b.f32(), 0);
+  SmallVector<Value> parts;
+  for (auto *it = numbers.begin(); it != numbers.end();) {
+    auto *last = std::find_if(it, numbers.end(),
+                              [&](Attribute other) { return other != *it; });
+    Scalar number;
+    if (auto flag = dyn_cast<BoolAttr>(*it))
+      number = Scalar::makeBool(flag.getValue());
+    else if (auto real = dyn_cast<FloatAttr>(*it))
+      number = Scalar(real.getValueAsDouble());
+    else
+      number = Scalar(cast<IntegerAttr>(*it).getInt());
+    parts.push_back(b.full({last - it}, element, number));
+    it = last;
+  }
+  return b.reshape(parts.size() == 1 ? parts[0] : b.cat(parts, 0), shape);
+}
+
 static Value take(SymbolBuilder &b) {
   Value x = b.tensor("a"), index = b.tensor("index");
   if (b.failed())
@@ -150,9 +225,11 @@ ArrayRef<Symbol> mlir::thunder::getPrimsSymbols() {
       {"prims.iota", iota},
       {"prims.pad", pad},
       {"prims.prod", reduce<ProdOp>},
+      {"prims.signbit", signbit},
       {"prims.slice_prim", slice},
       {"prims.sum", reduce<SumOp>},
       {"prims.take", take},
+      {"prims.tensor_from_sequence", tensorFromSequence},
   };
   return symbols;
 }

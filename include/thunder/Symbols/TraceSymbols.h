@@ -20,7 +20,7 @@ struct TraceCandidate {
   /// Names of the trace's positional arguments in the registered symbol, in
   /// order, separated by commas. `-` is one that says nothing here, `!` one
   /// that must be None, False or absent, `name=VALUE` gives an argument that
-  /// the trace leaves out. Empty: the names and order of PyTorch's signature.
+  /// the trace leaves out: false, or a dtype. Empty: the names and order of PyTorch's signature.
   llvm::StringRef parameters;
   /// The first two arguments are exchanged.
   bool isSwapped = false;
