@@ -294,12 +294,16 @@ def VerifyDifferentiate : Pass<"thunder-verify-differentiate", "ModuleOp"> {
 // claim
 //===----------------------------------------------------------------------===//
 
-def DecomposeSymbols : Pass<"thunder-decompose-symbols", "::mlir::thunder::FuncOp"> {
-  let summary = "Inline bound symbols down to primitives";
+def DecomposeSymbols : Pass<"thunder-decompose-symbols"> {
+  let summary = "Decide who runs each bound symbol, and inline the others down to primitives";
   let description = [{
-    A symbol's body in the program wins over the registered one. Dead symbols
-    without effects are removed first, so an operator that is not supported but
-    not needed either does no harm.
+    A symbol is run by the `impl` rule that it names, else by one for all symbols
+    of its name, else by the first of `executors` that accepts it. Code from
+    outside runs custom operators (`ext.…` with declared effects and no body):
+    they stay. Anything else is inlined; a body in the program wins over the
+    registered one. Dead symbols without effects are removed first, so an operator
+    that is not supported but not needed either does no harm. Runs on a module,
+    whose rules are gone afterwards, or on one function.
 
     **Before.**
     ```mlir
@@ -314,12 +318,17 @@ def DecomposeSymbols : Pass<"thunder-decompose-symbols", "::mlir::thunder::FuncO
     **Needs.** Values, no references.
 
     **Refuses.** Symbols that are not registered, unsupported arguments and
-    dynamic shapes (exit 4); arguments that PyTorch would refuse, and declared result
-    types that do not follow from the arguments (exit 1). Reports all of them,
-    not the first only.
+    dynamic shapes (exit 4); arguments that PyTorch would refuse, declared result
+    types that do not follow from the arguments, and a rule that a symbol names
+    and that does not fit it (exit 1). Reports all of them, not the first only.
   }];
+  let options = [
+    ListOption<"executors", "executors", "std::string",
+               "who may run symbols, the first one first">,
+  ];
   let statistics = [
     Statistic<"numInlined", "symbols-inlined", "Bound symbols inlined">,
+    Statistic<"numClaimed", "symbols-claimed", "Bound symbols run by a rule or an executor">,
     Statistic<"numDead", "symbols-removed", "Dead bound symbols removed">,
   ];
 }
@@ -328,7 +337,7 @@ def VerifyClaim : Pass<"thunder-verify-claim", "ModuleOp"> {
   let summary = "Check what the phase claim promises";
   let description = [{
     Changes nothing. Every op between a function's arguments and its return is a
-    primitive.
+    primitive or a custom operator.
 
     **Needs.** Nothing.
 
@@ -448,9 +457,9 @@ def PartitionKernels : Pass<"thunder-partition-kernels", "::mlir::thunder::FuncO
 def VerifyPartition : Pass<"thunder-verify-partition", "ModuleOp"> {
   let summary = "Check that all work is in kernels and that each kernel fits its class";
   let description = [{
-    The contract of the phase `partition`: a thunder.func holds kernels and
-    reshapes only, and each kernel's body is one that its class can emit. Changes
-    nothing.
+    The contract of the phase `partition`: a thunder.func holds kernels,
+    reshapes and custom operators only, and each kernel's body is one that its
+    class can emit. Changes nothing.
 
     **Needs.** Nothing.
 

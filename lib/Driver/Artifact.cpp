@@ -47,8 +47,8 @@ std::string libraryName(llvm::StringRef path) {
 } // namespace
 
 std::string ArtifactWriter::contentHash(llvm::StringRef cpu) const {
-  std::string all = (compilerVersion() + "\n" + input.hash + "\n" +
-                     options.fingerprint() + cpu)
+  std::string all = (compilerVersion() + "\n" + input.hash +
+                     input.operatorsHash + "\n" + options.fingerprint() + cpu)
                         .str();
   return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(all)),
                      /*LowerCase=*/true);

@@ -9,6 +9,7 @@
 #include "Artifact.h"
 #include "Explain.h"
 #include "InputReader.h"
+#include "OperatorFiles.h"
 #include "OutputFile.h"
 #include "PhaseRunner.h"
 #include "mlir/IR/MLIRContext.h"
@@ -280,7 +281,12 @@ void CompilerInstance::writeReproducer() {
 }
 
 void CompilerInstance::check() {
-  llvm::Expected<Coverage> coverage = readCoverage(options.model.input);
+  std::optional<OperatorFiles> files =
+      readOperatorFiles(options, *context, diagnostics);
+  if (!files)
+    return;
+  llvm::Expected<Coverage> coverage =
+      readCoverage(options.model.input, files->operators);
   if (coverage) {
     out << coverage->render();
     if (llvm::Error missing = coverage->toError())

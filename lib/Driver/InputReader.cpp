@@ -6,19 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 #include "InputReader.h"
-#include "mlir/Parser/Parser.h"
+#include "OperatorFiles.h"
 #include "thunder/IR/Thunder.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/ImportProgram.h"
 #include "thunder/Import/ImportTrace.h"
-#include "thunder/Symbols/FunctionalTwins.h"
 #include "thunder/Symbols/Random.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/SHA256.h"
-#include "llvm/Support/SourceMgr.h"
 
 namespace thunder {
 namespace {
@@ -26,30 +22,6 @@ namespace {
 constexpr llvm::StringLiteral sourceAttribute = "thunder.source",
                               hashAttribute = "thunder.source_hash",
                               modeAttribute = "thunder.mode";
-
-std::string sha256(llvm::StringRef bytes) {
-  return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(bytes)),
-                     /*LowerCase=*/true);
-}
-
-/// The bytes of `path`, "-" for the standard input; null after an error.
-std::unique_ptr<llvm::MemoryBuffer> open(llvm::StringRef path,
-                                         Diagnostics &diagnostics) {
-  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
-      llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
-                                         /*RequiresNullTerminator=*/true);
-  if (buffer)
-    return std::move(*buffer);
-  diagnostics.error(CompilerExit::File, "'" + path + "' cannot be read: " +
-                                            buffer.getError().message());
-  return nullptr;
-}
-
-void report(llvm::Error error, Diagnostics &diagnostics) {
-  ImportError taken = takeImportError(std::move(error));
-  diagnostics.error(static_cast<CompilerExit>(taken.getKind()),
-                    taken.getMessage());
-}
 
 bool isZip(llvm::StringRef bytes) { return bytes.starts_with("PK"); }
 
@@ -73,12 +45,19 @@ public:
   Input input;
 
   void read() {
+    std::optional<OperatorFiles> files =
+        readOperatorFiles(options, context, diagnostics);
+    if (!files)
+      return;
+    operators = std::move(files->operators);
+    input.operatorsHash = files->hash;
     llvm::StringRef path = options.model.input;
-    std::unique_ptr<llvm::MemoryBuffer> buffer = open(path, diagnostics);
+    std::unique_ptr<llvm::MemoryBuffer> buffer = openFile(path, diagnostics);
     if (!buffer)
       return;
     input.name = path == "-" ? "program" : llvm::sys::path::stem(path).str();
     input.filesRead.push_back(path.str());
+    llvm::append_range(input.filesRead, files->paths);
     if (isIR(path, buffer->getBuffer()))
       return readIR(std::move(buffer));
     if (!options.phases.startFrom.empty() &&
@@ -95,6 +74,9 @@ public:
       readProgram(std::move(buffer));
     if (!input.module)
       return;
+    applyOperators();
+    if (!input.module)
+      return;
     mlir::Builder builder(&context);
     auto note = [&](llvm::StringRef name, llvm::StringRef text) {
       (*input.module)->setAttr(name, builder.getStringAttr(text));
@@ -105,6 +87,12 @@ public:
   }
 
 private:
+  void applyOperators() {
+    if (thunder::applyOperators(operators, options, *input.module, diagnostics))
+      return;
+    input.module = nullptr;
+  }
+
   void readTrace(const llvm::MemoryBuffer &buffer) {
     trace::TraceOptions traceOptions;
     traceOptions.hasState = options.model.mode == Mode::Train;
@@ -136,7 +124,8 @@ private:
 
   void readProgram(std::unique_ptr<llvm::MemoryBuffer> buffer) {
     ImportOptions importOptions;
-    importOptions.isSupported = mlir::thunder::isSupportedSymbol;
+    importOptions.operators = &operators;
+    importOptions.isSupported = makeSupportQuery(operators);
     llvm::Expected<ImportedProgram> program =
         importProgram(context, std::move(buffer), importOptions);
     if (!program)
@@ -147,16 +136,10 @@ private:
 
   void readIR(std::unique_ptr<llvm::MemoryBuffer> buffer) {
     std::string contentHash = sha256(buffer->getBuffer());
-    llvm::SourceMgr sources;
-    sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-    mlir::OwningOpRef<mlir::ModuleOp> module =
-        mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
-    if (!module) {
-      if (!diagnostics.failed())
-        diagnostics.error(CompilerExit::InvalidInput,
-                          options.model.input + ": no module could be read");
+    mlir::OwningOpRef<mlir::ModuleOp> module = parseModule(
+        std::move(buffer), options.model.input, context, diagnostics);
+    if (!module)
       return;
-    }
     auto text = [&](llvm::StringRef name) -> std::string {
       auto attribute = (*module)->getAttrOfType<mlir::StringAttr>(name);
       return attribute ? attribute.getValue().str() : "";
@@ -176,6 +159,10 @@ private:
     if (!source.empty() && !readWeights(source))
       return;
     input.module = std::move(module);
+    // A dump of a program has them already.
+    if (source.empty() && (options.phases.startFrom.empty() ||
+                           options.phases.startFrom == "import"))
+      applyOperators();
   }
 
   /// The weights of the program at `path`, which must not have changed.
@@ -187,7 +174,7 @@ private:
                             "its weights cannot be read again");
       return false;
     }
-    std::unique_ptr<llvm::MemoryBuffer> buffer = open(path, diagnostics);
+    std::unique_ptr<llvm::MemoryBuffer> buffer = openFile(path, diagnostics);
     if (!buffer)
       return false;
     if (sha256(buffer->getBuffer()) != input.hash) {
@@ -212,6 +199,7 @@ private:
   const CompilerOptions &options;
   mlir::MLIRContext &context;
   Diagnostics &diagnostics;
+  CustomOperators operators;
 };
 
 } // namespace
@@ -235,7 +223,8 @@ Input readInput(const CompilerOptions &options, mlir::MLIRContext &context,
   return std::move(reader.input);
 }
 
-llvm::Expected<Coverage> readCoverage(llvm::StringRef path) {
+llvm::Expected<Coverage> readCoverage(llvm::StringRef path,
+                                      const CustomOperators &operators) {
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false);
   if (!buffer)
     return importError(ErrorKind::File, "'" + path + "' cannot be read: " +
@@ -251,7 +240,7 @@ llvm::Expected<Coverage> readCoverage(llvm::StringRef path) {
     return program.takeError();
   OperatorSchemas schemas;
   return computeCoverage(*program->program, schemas,
-                         mlir::thunder::isSupportedSymbol);
+                         makeSupportQuery(operators));
 }
 
 } // namespace thunder

@@ -13,6 +13,7 @@
 #include "thunder/Driver/CompilerOptions.h"
 #include "thunder/Driver/Diagnostics.h"
 #include "thunder/Import/Coverage.h"
+#include "thunder/Import/CustomOperators.h"
 #include <memory>
 
 namespace thunder {
@@ -25,6 +26,8 @@ struct Input {
   std::shared_ptr<WeightTable> weights; ///< null for IR without a program
   std::string name;                     ///< of the program: the file's stem
   std::string hash; ///< of the program's bytes; part of the content hash
+  /// Of the bytes of --ops and --link files; empty without any.
+  std::string operatorsHash;
   std::vector<std::string> filesRead; ///< for -MD, in order
 };
 
@@ -33,8 +36,9 @@ Input readInput(const CompilerOptions &options, mlir::MLIRContext &context,
                 Diagnostics &diagnostics);
 
 /// The operators of the program or trace at `path`, "-" for the standard input.
-/// Errors are ImportErrors.
-llvm::Expected<Coverage> readCoverage(llvm::StringRef path);
+/// Those that `operators` declares count as supported. Errors are ImportErrors.
+llvm::Expected<Coverage> readCoverage(llvm::StringRef path,
+                                      const CustomOperators &operators);
 
 } // namespace thunder
 

@@ -23,8 +23,9 @@ void populateImport(mlir::OpPassManager &passes, const CompilerOptions &) {
 void populateLegalize(mlir::OpPassManager &passes, const CompilerOptions &) {
   mlir::thunder::populateLegalize(passes);
 }
-void populateClaim(mlir::OpPassManager &passes, const CompilerOptions &) {
-  mlir::thunder::populateClaim(passes);
+void populateClaim(mlir::OpPassManager &passes,
+                   const CompilerOptions &options) {
+  mlir::thunder::populateClaim(passes, options.operators.executors);
 }
 void populateOptimize(mlir::OpPassManager &passes,
                       const CompilerOptions &options) {

@@ -17,6 +17,8 @@
 #include "mlir/Support/Timing.h"
 #include "thunder/Driver/CompilerInstance.h"
 #include "thunder/IR/Arguments.h"
+#include "thunder/IR/ErrorClass.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Import/Weights.h"
 #include "thunder/Reference/Interpreter.h"
 #include "thunder/TensorFiles/TensorFile.h"
@@ -70,6 +72,17 @@ double tolerance(DataType type, bool isGradient) {
   default:
     return 0;
   }
+}
+
+/// The code of custom operators is for programs, not for the compiler.
+mlir::LogicalResult refuseOperator(mlir::Operation *op) {
+  llvm::StringRef name = op->getName().getStringRef();
+  if (mlir::thunder::BoundSymbolOp call = mlir::thunder::getHostCall(op))
+    name = call.getSymbol();
+  return mlir::thunder::emitUnsupported(op->getLoc())
+         << name
+         << ": the interpreter cannot run custom operators; give the right "
+            "outputs with --expect";
 }
 
 /// A tensor as it should be.
@@ -252,7 +265,11 @@ private:
     for (unsigned i = 0; i < func.getNumArguments(); ++i)
       if (!argument(func, i, weights, arguments[i]))
         return false;
-    auto result = reference::interpret(func, arguments);
+    reference::InterpreterOptions interpreter;
+    interpreter.evaluateOther = [](mlir::Operation *op, auto, auto &) {
+      return refuseOperator(op);
+    };
+    auto result = reference::interpret(func, arguments, interpreter);
     if (mlir::failed(result))
       return false;
     for (auto [i, tensor] : llvm::enumerate(result->outputs)) {

@@ -44,7 +44,10 @@ private:
     std::string symbol = getImportedSymbol(node.target);
     std::string reason = findRefusal(node, schemas);
     if (reason.empty() && isSupported && !isSupported(symbol))
-      reason = "not supported";
+      reason = StringRef(symbol).starts_with("ext.")
+                   ? "a custom operator; declare it in an --ops file: \"" +
+                         symbol + "\": {\"kind\": \"opaque\", \"effects\": []}"
+                   : "not supported";
     auto [it, isNew] =
         index.try_emplace(symbol + "\n" + reason, coverage.entries.size());
     if (isNew) {

@@ -27,9 +27,10 @@ namespace {
 
 class ModuleBuilder {
 public:
-  ModuleBuilder(mlir::MLIRContext &context, const LoadedProgram &loaded)
-      : program(*loaded.program), weights(*loaded.weights),
-        graph(program.graph), builder(&context),
+  ModuleBuilder(mlir::MLIRContext &context, const LoadedProgram &loaded,
+                const CustomOperators *operators)
+      : operators(operators), program(*loaded.program),
+        weights(*loaded.weights), graph(program.graph), builder(&context),
         unknown(mlir::UnknownLoc::get(&context)) {}
 
   Expected<mlir::OwningOpRef<mlir::ModuleOp>> run() {
@@ -203,7 +204,7 @@ private:
     for (const PlannedArgument &argument : arguments)
       groups.push_back(argument.names);
     Expected<StorageAnalysis> analysis =
-        StorageAnalysis::compute(graph, groups, schemas);
+        StorageAnalysis::compute(graph, groups, schemas, operators);
     if (!analysis)
       return analysis.takeError();
     references.emplace(std::move(*analysis), builder);
@@ -311,13 +312,14 @@ private:
     SmallVector<StringRef> written, writtenValues;
     if (schema)
       written = findWrittenArguments(node, *schema);
+    SmallVector<unsigned> declaredWrites = findDeclaredWrites(node, operators);
     SmallVector<StringRef> results;
     SmallVector<Type> types;
     for (const Argument &output : node.outputs)
       if (!collectResults(output, results, types))
         return unsupported(node, index, "a result of unknown form");
     noteReshaped(node, results);
-    if (isView(results, !written.empty()))
+    if (isView(results, !written.empty() || !declaredWrites.empty()))
       return Error::success();
 
     std::optional<PackedWindow> window;
@@ -347,8 +349,10 @@ private:
     };
     auto add = [&](StringRef name, const Argument &argument,
                    const SchemaType *type) {
+      isWritten =
+          is_contained(schema ? written : ArrayRef<StringRef>(), name) ||
+          (!schema && is_contained(declaredWrites, names.size()));
       names.push_back(builder.getStringAttr(name));
-      isWritten = is_contained(written, name);
       return bool(arguments.emplace_back(
           convertArgument(builder, argument, type, reference)));
     };
@@ -372,8 +376,10 @@ private:
                                  "' has no form that thunderc compiles");
       }
     } else {
+      // What a custom operator calls its arguments says nothing to its code.
       for (const NamedArgument &input : node.inputs)
-        if (!add(input.name, input.value, nullptr))
+        if (!add(input.kind == ArgumentKind::Keyword ? input.name : "",
+                 input.value, nullptr))
           return unsupported(node, index,
                              "argument '" + input.name +
                                  "' has no form that thunderc compiles");
@@ -384,12 +390,23 @@ private:
         results.erase(results.begin() + i);
         types.erase(types.begin() + i);
       }
+    std::string symbol = getImportedSymbol(node.target);
+    const std::vector<std::string> *declared =
+        operators ? operators->findEffects(symbol) : nullptr;
+    if (declared)
+      for (StringRef effect : *declared)
+        if (!effect.starts_with("write:"))
+          effects.push_back(builder.getStringAttr(effect));
+    if (effects.size() < (declared ? declared->size() : 0))
+      return unsupported(node, index,
+                         "an argument that is declared to be written is no "
+                         "tensor");
     auto op = mlir::thunder::BoundSymbolOp::create(
         builder, loc, types,
-        mlir::FlatSymbolRefAttr::get(builder.getContext(),
-                                     getImportedSymbol(node.target)),
-        operands, builder.getArrayAttr(names), builder.getArrayAttr(arguments),
-        effects.empty() ? mlir::ArrayAttr() : builder.getArrayAttr(effects));
+        mlir::FlatSymbolRefAttr::get(builder.getContext(), symbol), operands,
+        builder.getArrayAttr(names), builder.getArrayAttr(arguments),
+        declared || !effects.empty() ? builder.getArrayAttr(effects)
+                                     : mlir::ArrayAttr());
     if (std::string id = findCheckpoint(node.getMetadata("custom"));
         !id.empty())
       op->setAttr("thunder.checkpoint", builder.getStringAttr(id));
@@ -631,6 +648,7 @@ private:
 
   using ValueRange = mlir::ValueRange;
 
+  const CustomOperators *operators;
   const Program &program;
   const WeightTable &weights;
   const Graph &graph;
@@ -661,7 +679,7 @@ Expected<ImportedProgram> buildModule(mlir::MLIRContext &context,
           computeCoverage(*loaded.program, schemas, options.isSupported)
               .toError())
     return inFile(std::move(error));
-  auto module = ModuleBuilder(context, loaded).run();
+  auto module = ModuleBuilder(context, loaded, options.operators).run();
   if (!module)
     return inFile(module.takeError());
   return ImportedProgram{std::move(*module), loaded.weights};

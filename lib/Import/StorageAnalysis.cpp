@@ -1,5 +1,6 @@
 //===- StorageAnalysis.cpp - Which values share a storage -----------------===//
 #include "StorageAnalysis.h"
+#include "thunder/Import/Coverage.h"
 #include "thunder/Import/ImportError.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -235,8 +236,9 @@ StringRef getTensorName(const Argument *argument) {
 
 class Analyzer {
 public:
-  Analyzer(const Graph &graph, OperatorSchemas &schemas)
-      : graph(graph), schemas(schemas) {}
+  Analyzer(const Graph &graph, OperatorSchemas &schemas,
+           const CustomOperators *operators)
+      : graph(graph), schemas(schemas), operators(operators) {}
 
   void addInputs(ArrayRef<SmallVector<StringRef, 1>> groups) {
     for (ArrayRef<StringRef> group : groups) {
@@ -250,7 +252,7 @@ public:
   void visit(const Node &node) {
     const OperatorSchema *schema = schemas.find(getSymbolName(node.target));
     if (!schema)
-      return;
+      return visitCustom(node);
     StringSet<> targets;
     for (StringRef name : findWrittenArguments(node, *schema))
       if (StringRef value = getTensorName(findBound(node, *schema, name));
@@ -312,6 +314,16 @@ private:
     return {};
   }
 
+  /// The results of a custom operator share no storage with anything.
+  void visitCustom(const Node &node) {
+    for (unsigned position : findDeclaredWrites(node, operators))
+      if (auto it = members.find(getTensorName(&node.inputs[position].value));
+          it != members.end())
+        written.insert(it->second.root);
+    for (const Argument &output : node.outputs)
+      visitResult(node, output, /*base=*/"", /*isConstant=*/false);
+  }
+
   /// `isConstant`: autograd does not see the result.
   void visitResult(const Node &node, const Argument &output, StringRef base,
                    bool isConstant) {
@@ -365,6 +377,7 @@ private:
 
   const Graph &graph;
   OperatorSchemas &schemas;
+  const CustomOperators *operators;
   std::vector<StringRef> roots; ///< those of arguments first
   size_t numArguments = 0;
   StringMap<Member> members;
@@ -405,6 +418,22 @@ SmallVector<StringRef> findWrittenArguments(const Node &node,
         if (!getTensorName(findInput(node, name)).empty())
           names.push_back(name);
   return names;
+}
+
+SmallVector<unsigned> findDeclaredWrites(const Node &node,
+                                         const CustomOperators *operators) {
+  SmallVector<unsigned> positions;
+  const std::vector<std::string> *effects =
+      operators ? operators->findEffects(getImportedSymbol(node.target))
+                : nullptr;
+  if (!effects)
+    return positions;
+  for (StringRef effect : *effects)
+    if (unsigned position; effect.consume_front("write:") &&
+                           !effect.getAsInteger(10, position) &&
+                           position < node.inputs.size())
+      positions.push_back(position);
+  return positions;
 }
 
 Error Analyzer::finish(std::vector<WrittenStorage> &storages,
@@ -489,12 +518,11 @@ Error Analyzer::finish(std::vector<WrittenStorage> &storages,
   return Error::success();
 }
 
-Expected<StorageAnalysis>
-StorageAnalysis::compute(const Graph &graph,
-                         ArrayRef<SmallVector<StringRef, 1>> inputGroups,
-                         OperatorSchemas &schemas) {
+Expected<StorageAnalysis> StorageAnalysis::compute(
+    const Graph &graph, ArrayRef<SmallVector<StringRef, 1>> inputGroups,
+    OperatorSchemas &schemas, const CustomOperators *operators) {
   StorageAnalysis analysis;
-  Analyzer analyzer(graph, schemas);
+  Analyzer analyzer(graph, schemas, operators);
   analyzer.addInputs(inputGroups);
   for (const Node &node : graph.nodes)
     analyzer.visit(node);

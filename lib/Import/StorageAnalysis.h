@@ -9,6 +9,7 @@
 #ifndef THUNDER_LIB_IMPORT_STORAGEANALYSIS_H
 #define THUNDER_LIB_IMPORT_STORAGEANALYSIS_H
 
+#include "thunder/Import/CustomOperators.h"
 #include "thunder/Import/OperatorSchemas.h"
 
 namespace thunder {
@@ -34,6 +35,10 @@ struct PackedWindow {
 /// elements of the base are one.
 std::optional<PackedWindow> findAmongElements(const serde::TensorMeta &base,
                                               const serde::TensorMeta &view);
+
+/// Positions of the arguments that a custom operator, `node`, writes.
+llvm::SmallVector<unsigned>
+findDeclaredWrites(const serde::Node &node, const CustomOperators *operators);
 
 /// A written storage.
 struct WrittenStorage {
@@ -61,10 +66,11 @@ public:
   /// Analyzes `graph`. `inputGroups` has one list of names for each argument of
   /// the program: names of tied weights share one. Fails (exit 4) where a
   /// written storage has a form that thunderc does not compile.
+  /// `operators` (or null) says what custom operators write.
   static llvm::Expected<StorageAnalysis>
   compute(const serde::Graph &graph,
           llvm::ArrayRef<llvm::SmallVector<llvm::StringRef, 1>> inputGroups,
-          OperatorSchemas &schemas);
+          OperatorSchemas &schemas, const CustomOperators *operators);
 
   llvm::ArrayRef<WrittenStorage> getStorages() const { return storages; }
   /// The window of `name`; null when nothing writes its storage.

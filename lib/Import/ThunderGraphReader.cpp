@@ -21,6 +21,8 @@ public:
   explicit GraphReader(Program &program) : program(program) {}
 
   void run(const Cursor &root);
+  /// Reads an --ops file.
+  void runOperators(const Cursor &root);
 
 private:
   void valueRecord(StringRef key, const Cursor &at);
@@ -30,7 +32,21 @@ private:
   void op(const Cursor &at, Op &result, unsigned depth);
   void location(const Cursor &at, Op &result);
   void rule(StringRef key, const Cursor &at, Rule &result);
-  void symbol(const Cursor &at, SymbolRecord &result, bool isExternal);
+  void rules(const Cursor &at);
+  /// `format` must be that, and the version one that is known.
+  void header(const Cursor &root, StringRef format);
+  /// The name of a symbol in an --ops file: also one of ATen.
+  void checkTarget(const Cursor &at, StringRef text) {
+    if (text.starts_with("aten."))
+      checkName(at, text);
+    else
+      checkSymbolName(at, text);
+  }
+  /// The names of rules that an --ops file has for a symbol.
+  void rulesOfSymbol(const Cursor &at, StringRef &gradRule,
+                     StringRef &implRule);
+  enum class SymbolPlace { Graph, ExternalOfGraph, Operators };
+  void symbol(const Cursor &at, SymbolRecord &result, SymbolPlace place);
   Writeback writeback(const Cursor &at);
   std::vector<std::pair<StringRef, EncodedValue>> keywords(const Cursor &at);
 
@@ -190,9 +206,12 @@ void GraphReader::rule(StringRef key, const Cursor &at, Rule &result) {
 }
 
 void GraphReader::symbol(const Cursor &at, SymbolRecord &result,
-                         bool isExternal) {
-  checkKeys(at, {"kind", "is_prim", "has_grad_rule", "effects", "torch_library",
-                 "tags"});
+                         SymbolPlace place) {
+  SmallVector<StringLiteral> keys = {
+      "kind", "is_prim", "has_grad_rule", "effects", "torch_library", "tags"};
+  if (place == SymbolPlace::Operators)
+    keys.append({"grad_rule", "impl_rule"});
+  checkKeys(at, keys);
   using Kind = SymbolRecord::Kind;
   constexpr std::pair<StringLiteral, Kind> kinds[] = {
       {"prim", Kind::Prim},
@@ -214,7 +233,9 @@ void GraphReader::symbol(const Cursor &at, SymbolRecord &result,
         fail(c, "unknown effect '" + effect.take_front(60) + "'");
     }
   });
-  if (isExternal)
+  if (place == SymbolPlace::Operators && result.kind == Kind::Opaque)
+    field(at, "effects");
+  if (place == SymbolPlace::ExternalOfGraph)
     for (StringRef key : {"is_prim", "has_grad_rule", "effects"})
       field(at, key);
 }
@@ -227,16 +248,88 @@ Writeback GraphReader::writeback(const Cursor &at) {
   return {nonEmptyString(field(at, "target")), name(field(at, "value"))};
 }
 
-void GraphReader::run(const Cursor &root) {
+void GraphReader::header(const Cursor &root, StringRef format) {
   if (root->getKind() != JsonValue::Kind::Object)
     return failKind(root, "an object");
-  Cursor format = field(root, "format");
-  if (string(format) != "thunder-graph")
-    return fail(format, "must be 'thunder-graph'");
+  Cursor given = field(root, "format");
+  if (string(given) != format)
+    return fail(given, "must be '" + format + "'");
   Cursor version = field(root, "version");
   if (int64_t number = integer(version); !failed() && number != knownVersion)
-    return fail(version, "version " + Twine(number) +
-                             " is not supported (this reader: 1)");
+    fail(version,
+         "version " + Twine(number) + " is not supported (this reader: 1)");
+}
+
+void GraphReader::rules(const Cursor &at) {
+  if (at->getKind() != JsonValue::Kind::Object)
+    return failKind(at, "an object");
+  static const Path parent = {nullptr, "$.rules", Path::none};
+  // Paths of ops point at their rule's.
+  program.rules.resize(at->getObject().size());
+  size_t next = 0;
+  entries(at, [&](StringRef key, const Cursor &item) {
+    Rule &result = program.rules[next];
+    result.path = {&parent, key, Path::none};
+    program.ruleIndex[key] = next++;
+    rule(key, item, result);
+  });
+}
+
+void GraphReader::rulesOfSymbol(const Cursor &at, StringRef &gradRule,
+                                StringRef &implRule) {
+  for (auto [key, target, isGrad] :
+       {std::tuple(StringLiteral("grad_rule"), &gradRule, true),
+        {StringLiteral("impl_rule"), &implRule, false}})
+    member(at, key, [&, target = target, isGrad = isGrad](const Cursor &c) {
+      *target = name(c);
+      auto found = program.ruleIndex.find(*target);
+      if (failed())
+        return;
+      if (found == program.ruleIndex.end())
+        fail(c, "unknown rule " + *target);
+      else if (program.rules[found->second].isGrad != isGrad)
+        fail(c, "rule " + *target + " is of the other kind");
+    });
+}
+
+void GraphReader::runOperators(const Cursor &root) {
+  header(root, "thunder-ops");
+  checkKeys(root, {"format", "version", "producer", "values", "symbols",
+                   "rules", "executors"});
+  if (failed())
+    return;
+  member(root, "producer", [&](const Cursor &c) { string(c); });
+  member(root, "values", [&](const Cursor &c) {
+    entries(c, [&](StringRef key, const Cursor &at) { valueRecord(key, at); });
+  });
+  member(root, "rules", [&](const Cursor &c) { rules(c); });
+  member(root, "symbols", [&](const Cursor &c) {
+    entries(c, [&](StringRef key, const Cursor &at) {
+      checkTarget(at, key);
+      SymbolRecord &record = program.symbols[key];
+      symbol(at, record, SymbolPlace::Operators);
+      rulesOfSymbol(at, record.gradRule, record.implRule);
+    });
+  });
+  member(root, "executors", [&](const Cursor &c) {
+    entries(c, [&](StringRef executor, const Cursor &at) {
+      checkName(at, executor);
+      entries(at, [&](StringRef key, const Cursor &item) {
+        checkTarget(item, key);
+        checkKeys(item, {"grad_rule", "impl_rule"});
+        ExecutorRules &entry = program.executors.emplace_back();
+        entry.executor = executor;
+        entry.symbol = key;
+        rulesOfSymbol(item, entry.gradRule, entry.implRule);
+      });
+    });
+  });
+}
+
+void GraphReader::run(const Cursor &root) {
+  header(root, "thunder-graph");
+  if (failed())
+    return;
   checkKeys(root, {"format", "version", "producer", "name", "values", "inputs",
                    "ops", "outputs", "writebacks", "rules", "symbols"});
   program.name = "main";
@@ -251,7 +344,9 @@ void GraphReader::run(const Cursor &root) {
   member(root, "symbols", [&](const Cursor &c) {
     entries(c, [&](StringRef key, const Cursor &at) {
       checkSymbolName(at, key);
-      symbol(at, program.symbols[key], key.starts_with("ext."));
+      symbol(at, program.symbols[key],
+             key.starts_with("ext.") ? SymbolPlace::ExternalOfGraph
+                                     : SymbolPlace::Graph);
     });
   });
   ops(field(root, "ops"), nullptr, "$.ops", program.ops, 1);
@@ -260,20 +355,7 @@ void GraphReader::run(const Cursor &root) {
     program.writebacks =
         list(c, [&](const Cursor &at) { return writeback(at); });
   });
-  member(root, "rules", [&](const Cursor &c) {
-    if (c->getKind() != JsonValue::Kind::Object)
-      return failKind(c, "an object");
-    static const Path rules = {nullptr, "$.rules", Path::none};
-    // Paths of ops point at their rule's.
-    program.rules.resize(c->getObject().size());
-    size_t next = 0;
-    entries(c, [&](StringRef key, const Cursor &at) {
-      Rule &result = program.rules[next];
-      result.path = {&rules, key, Path::none};
-      program.ruleIndex[key] = next++;
-      rule(key, at, result);
-    });
-  });
+  member(root, "rules", [&](const Cursor &c) { rules(c); });
 }
 
 } // namespace
@@ -303,7 +385,9 @@ bool isThunderGraph(StringRef path, StringRef text) {
   return text.ltrim().starts_with("{") && !text.contains("\"schema_version\"");
 }
 
-Expected<std::unique_ptr<Program>> readProgram(StringRef text) {
+/// Parses `text` and reads it with one of the functions of the reader.
+static Expected<std::unique_ptr<Program>>
+read(StringRef text, void (GraphReader::*run)(const Cursor &)) {
   if (text.size() > maxFileBytes)
     return importError(ErrorKind::Limit, "a trace of more than 1 GiB");
   auto document = JsonDocument::parse(text);
@@ -312,12 +396,23 @@ Expected<std::unique_ptr<Program>> readProgram(StringRef text) {
   auto program = std::make_unique<Program>();
   program->document = std::move(*document);
   GraphReader reader(*program);
-  reader.run(Cursor(program->document->getRoot(), "$"));
+  (reader.*run)(Cursor(program->document->getRoot(), "$"));
   if (Error error = reader.takeError())
     return error;
-  if (Error error = checkNames(*program))
+  return program;
+}
+
+Expected<std::unique_ptr<Program>> readProgram(StringRef text) {
+  auto program = read(text, &GraphReader::run);
+  if (!program)
+    return program;
+  if (Error error = checkNames(**program))
     return error;
   return program;
+}
+
+Expected<std::unique_ptr<Program>> readOperators(StringRef text) {
+  return read(text, &GraphReader::runOperators);
 }
 
 } // namespace thunder::trace

@@ -31,8 +31,9 @@ void mlir::thunder::populateDifferentiate(
   passes.addPass(createVerifyDifferentiate());
 }
 
-void mlir::thunder::populateClaim(OpPassManager &passes) {
-  passes.addNestedPass<FuncOp>(createDecomposeSymbols());
+void mlir::thunder::populateClaim(OpPassManager &passes,
+                                  ArrayRef<std::string> executors) {
+  passes.addPass(createDecomposeSymbols({llvm::to_vector(executors)}));
   passes.addPass(createVerifyClaim());
 }
 

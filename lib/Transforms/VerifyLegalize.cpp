@@ -3,6 +3,7 @@
 #include "thunder/IR/HostCalls.h"
 #include "thunder/Symbols/Symbols.h"
 #include "thunder/Transforms/Passes.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::thunder {
 #define GEN_PASS_DEF_VERIFYLEGALIZE
@@ -25,8 +26,16 @@ struct VerifyLegalize
         isValid = false;
       }
     });
+    llvm::StringSet<> executed;
+    for (auto rule : getOperation().getOps<RuleOp>())
+      if (rule.getKind() == RuleKind::Impl && rule.getTarget())
+        executed.insert(*rule.getTarget());
     getOperation().walk([&](BoundSymbolOp op) {
-      if (getHostCall(op)) {
+      // Rules are looked at where they are used.
+      if (op->getParentOfType<RuleOp>())
+        return;
+      bool hasRule = op.getImplRuleAttr() || executed.contains(op.getSymbol());
+      if (getHostCall(op) && !hasRule) {
         isValid &= succeeded(verifyHostCall(op));
       } else if (!getWrittenOperands(op).empty()) {
         emitUnsupported(op.getLoc())
@@ -34,8 +43,8 @@ struct VerifyLegalize
             << ": this operator writes to an operand, which is not supported; "
                "export the model with run_decompositions()";
         isValid = false;
-      } else if (!lookupSymbol(op.getSymbol()) && op.getBody().empty() && !op.getEffectsAttr() &&
-                 !op->use_empty()) {
+      } else if (!lookupSymbol(op.getSymbol()) && op.getBody().empty() &&
+                 !op.getEffectsAttr() && !hasRule && !op->use_empty()) {
         emitUnsupported(op.getLoc())
             << op.getSymbol()
             << ": this operator is not supported, and nothing declares its "

@@ -12,6 +12,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "thunder/Import/Archive.h"
 #include "thunder/Import/Coverage.h"
+#include "thunder/Import/CustomOperators.h"
 #include "thunder/Import/Weights.h"
 
 namespace thunder {
@@ -22,6 +23,8 @@ struct ImportOptions {
   /// Which symbols later phases know. When given, a program that uses another
   /// one is refused, with all of them listed.
   SupportQuery isSupported;
+  /// Which custom operators are declared, with their effects; null: none.
+  const CustomOperators *operators = nullptr;
   ZipLimits limits;
 };
 

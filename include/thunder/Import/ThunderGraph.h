@@ -118,6 +118,13 @@ struct SymbolRecord {
   /// Of an external symbol: `rng`, `host`, `write:N` with N an argument.
   bool hasEffects = false;
   std::vector<llvm::StringRef> effects;
+  llvm::StringRef gradRule, implRule; ///< in --ops files; empty: none
+};
+
+/// In an --ops file: the rules of an executor for a symbol.
+struct ExecutorRules {
+  llvm::StringRef executor, symbol;
+  llvm::StringRef gradRule, implRule; ///< empty: none
 };
 
 struct Writeback {
@@ -136,6 +143,7 @@ struct Program {
   std::vector<Rule> rules;
   llvm::StringMap<size_t> ruleIndex; ///< by name
   llvm::StringMap<SymbolRecord> symbols;
+  std::vector<ExecutorRules> executors; ///< of an --ops file
 };
 
 /// True for a `.json` file, or the standard input ("-"), that is no other JSON
@@ -146,8 +154,12 @@ bool isThunderGraph(llvm::StringRef path, llvm::StringRef text);
 /// external symbols are declared. Errors begin with the path in the file.
 llvm::Expected<std::unique_ptr<Program>> readProgram(llvm::StringRef text);
 
-/// The part of it that looks at names: every value is defined before it is
-/// used, and once; bodies compute what they should; rules fit their ops.
+/// Reads an --ops file: symbols, rules and executors only. Parameters and
+/// results of rules have no types, so their names are not checked.
+llvm::Expected<std::unique_ptr<Program>> readOperators(llvm::StringRef text);
+
+/// The part of readProgram that looks at names: every value is defined before
+/// it is used, and once; bodies compute what they should; rules fit their ops.
 llvm::Error checkNames(const Program &program);
 
 } // namespace thunder::trace

@@ -44,7 +44,8 @@ struct DifferentiatePhaseOptions {
 void populateLegalize(OpPassManager &passes);
 void populateDifferentiate(OpPassManager &passes,
                            const DifferentiatePhaseOptions &options);
-void populateClaim(OpPassManager &passes);
+/// `executors` may run symbols, the first one first (Executors.h).
+void populateClaim(OpPassManager &passes, ArrayRef<std::string> executors = {});
 /// With `prepare`, what depends on weights only is computed once.
 void populateOptimize(OpPassManager &passes, bool prepare = true);
 /// Schedules are assigned after it (thunder/Codegen/Schedules.h). Without

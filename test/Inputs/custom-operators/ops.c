@@ -1,5 +1,6 @@
 /* Custom operators of the tests. Each says that it is called, so that tests see how often and in what order. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <thunder/extern.h>
 
@@ -79,5 +80,17 @@ int32_t ext_test_root(const thunder_tensor *in, int32_t n_in, thunder_tensor *ou
   if (n_in != 1 || n_out != 1 || F32(in[0])[0] < 0)
     return 7;
   F32(*out)[0] = 1;
+  return 0;
+}
+
+/* out = x * s, where s is the last positional argument. */
+int32_t ext_test_scale(const thunder_tensor *in, int32_t n_in, thunder_tensor *out, int32_t n_out, const char *attributes_json) {
+  printf("called scale %s\n", attributes_json);
+  const char *comma = strchr(attributes_json, ',');
+  if (n_in != 1 || n_out != 1 || !comma)
+    return 1;
+  float s = strtof(comma + 1, NULL);
+  for (int64_t i = 0, n = count_elements(out); i < n; ++i)
+    F32(*out)[i] = F32(in[0])[i] * s;
   return 0;
 }
