@@ -349,7 +349,7 @@ void GraphReader::run(const Cursor &root) {
                                      : SymbolPlace::Graph);
     });
   });
-  ops(field(root, "ops"), nullptr, "$.ops", program.ops, 1);
+  ops(field(root, "ops"), nullptr, "$.ops", program.ops, 0);
   program.outputs = value(field(root, "outputs"));
   member(root, "writebacks", [&](const Cursor &c) {
     program.writebacks =

@@ -110,7 +110,8 @@ bool draws(const Op &op) {
 } // namespace
 
 /// A body decides what is computed. Under the name of a registered symbol its
-/// gradient rule stays reachable, unless that would draw other numbers.
+/// gradient rule stays reachable, unless that would draw other numbers; one
+/// that reads more than its arguments is none.
 bool TraceBuilder::mayTakeRegistered(const Op &op, const BoundOp &bound) const {
   return !isWhole(op) && !draws(op) &&
          bound.numResults == getResultNames(op).size();
@@ -121,15 +122,16 @@ Error TraceBuilder::buildComposite(const Op &op) {
     return fail(ErrorKind::Unsupported, op.path,
                 op.symbol + ": writes in place inside a body that a rule may "
                             "stand for");
+  SmallVector<StringRef> captures = findCaptures(op);
   std::optional<BoundOp> bound = binder.bind(op);
-  if (!bound || !mayTakeRegistered(op, *bound))
+  if (!bound || !captures.empty() || !mayTakeRegistered(op, *bound))
     bound = TraceBinder::keep(op);
   Arguments arguments;
   if (Error error = convertArguments(op, *bound, arguments))
     return error;
   Location loc = getLocation(op);
   SmallVector<Attribute> captured;
-  for (StringRef name : findCaptures(op)) {
+  for (StringRef name : captures) {
     captured.push_back(mlir::thunder::OperandAttr::get(
         builder.getContext(), arguments.operands.size()));
     arguments.operands.push_back(read(name, loc));
