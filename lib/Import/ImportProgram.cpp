@@ -322,10 +322,9 @@ private:
     if (isView(results, !written.empty() || !declaredWrites.empty()))
       return Error::success();
 
-    std::optional<PackedWindow> window;
-    if (schema && schema->symbol == "aten.as_strided.default" &&
-        results.size() == 1) {
-      window = packWindow(node, results.front());
+    std::optional<Window> window;
+    if (schema && showsWindow(schema->symbol) && results.size() == 1) {
+      window = findWindow(node, results.front());
       if (!window)
         return unsupported(node, index,
                            "shows other elements than those of its operand");
@@ -365,10 +364,13 @@ private:
         if (window && (isStride || argument.name == "storage_offset")) {
           names.push_back(builder.getStringAttr(argument.name));
           arguments.push_back(
-              isStride ? Attribute(builder.getI64ArrayAttr(window->strides))
-                       : builder.getI64IntegerAttr(window->offset));
+              isStride
+                  ? Attribute(builder.getI64ArrayAttr(window->packed.strides))
+                  : builder.getI64IntegerAttr(window->packed.offset));
           continue;
         }
+        if (window && argument.name == "self")
+          value = &window->operand;
         if (!add(argument.name, value ? *value : *argument.defaultValue,
                  &argument.type))
           return unsupported(node, index,
@@ -421,18 +423,30 @@ private:
     return Error::success();
   }
 
-  /// Where the result of an `as_strided` lies among its operand's elements.
-  std::optional<PackedWindow> packWindow(const Node &node, StringRef result) {
+  static bool showsWindow(StringRef symbol) {
+    return symbol == "aten.as_strided.default" ||
+           symbol == "aten.as_strided_copy.default";
+  }
+
+  /// Where the result of an `as_strided` lies among the elements of its
+  /// operand, or of the value whose storage the operand shows a part of.
+  struct Window {
+    Argument operand;
+    PackedWindow packed;
+  };
+  std::optional<Window> findWindow(const Node &node, StringRef result) {
     const auto *operand = node.inputs.empty()
                               ? nullptr
                               : node.inputs.front().value.get<TensorArgument>();
-    if (!operand)
+    auto view = graph.tensorValues.find(result);
+    if (!operand || view == graph.tensorValues.end())
       return std::nullopt;
-    auto base = graph.tensorValues.find(operand->name),
-         view = graph.tensorValues.find(result);
-    if (base == graph.tensorValues.end() || view == graph.tensorValues.end())
-      return std::nullopt;
-    return findAmongElements(base->second, view->second);
+    for (StringRef name : {operand->name, references->findRoot(operand->name)})
+      if (auto base = graph.tensorValues.find(name);
+          base != graph.tensorValues.end())
+        if (auto packed = findAmongElements(base->second, view->second))
+          return Window{Argument{TensorArgument{name}}, std::move(*packed)};
+    return std::nullopt;
   }
 
   /// Notes when `node` changes how an input is seen (`x.t_()`): the caller gets

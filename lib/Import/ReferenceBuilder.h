@@ -18,6 +18,11 @@ public:
   /// True when `name` lies on a written storage: it has no value of its own.
   bool contains(llvm::StringRef name) const { return analysis.find(name); }
 
+  /// The value that the storage of `name` was made for.
+  llvm::StringRef findRoot(llvm::StringRef name) const {
+    return analysis.findRoot(name);
+  }
+
   /// True when `name` is a window on a storage made for another value.
   bool isView(llvm::StringRef name) const {
     const ValueWindow *window = analysis.find(name);

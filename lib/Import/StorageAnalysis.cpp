@@ -272,6 +272,14 @@ public:
   Error finish(std::vector<WrittenStorage> &storages,
                StringMap<ValueWindow> &windows);
 
+  /// The root of each value.
+  StringMap<StringRef> takeRoots() const {
+    StringMap<StringRef> result;
+    for (const auto &entry : members)
+      result[entry.first()] = roots[entry.second.root];
+    return result;
+  }
+
 private:
   struct Member {
     size_t root;
@@ -528,6 +536,7 @@ Expected<StorageAnalysis> StorageAnalysis::compute(
     analyzer.visit(node);
   if (Error error = analyzer.finish(analysis.storages, analysis.windows))
     return error;
+  analysis.roots = analyzer.takeRoots();
   return analysis;
 }
 

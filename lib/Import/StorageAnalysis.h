@@ -79,8 +79,15 @@ public:
     return it == windows.end() ? nullptr : &it->second;
   }
 
+  /// The value that the storage of `name` was made for; itself when unknown.
+  llvm::StringRef findRoot(llvm::StringRef name) const {
+    auto it = roots.find(name);
+    return it == roots.end() ? name : it->second;
+  }
+
 private:
   std::vector<WrittenStorage> storages;
+  llvm::StringMap<llvm::StringRef> roots;
   llvm::StringMap<ValueWindow> windows;
 };
 

@@ -8,8 +8,8 @@
 namespace thunder {
 
 /// The name under which thunderc knows the operator `symbol`, which has the
-/// same arguments: `aten.abs_.default` of `aten.absolute_.default`. Most symbols
-/// have one name only.
+/// same arguments: `aten.abs_.default` of `aten.absolute_.default`. Most
+/// symbols have one name only.
 std::string resolveAlias(llvm::StringRef symbol);
 
 } // namespace thunder

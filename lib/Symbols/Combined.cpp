@@ -194,6 +194,11 @@ template <NumberKind kind> static Value isKind(SymbolBuilder &b) {
   return {};
 }
 
+static Value isReal(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  return x ? b.full(b.shapeOf(x), b.i1(), Scalar::makeBool(true)) : Value();
+}
+
 /// The largest finite number of a dtype.
 static double largestOf(Type element) {
   return APFloat::getLargest(cast<FloatType>(element).getFloatSemantics())
@@ -297,6 +302,7 @@ ArrayRef<Symbol> mlir::thunder::getCombinedSymbols() {
       {"aten.isnan.default", isKind<NumberKind::Nan>},
       {"aten.isinf.default", isKind<NumberKind::Infinite>},
       {"aten.isfinite.default", isKind<NumberKind::Finite>},
+      {"aten.isreal.default", isReal},
       {"aten.isposinf.default", isKind<NumberKind::PositiveInfinite>},
       {"aten.isneginf.default", isKind<NumberKind::NegativeInfinite>},
       {"aten.nan_to_num.default", nanToNum},

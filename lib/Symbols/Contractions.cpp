@@ -365,6 +365,100 @@ static Value kron(SymbolBuilder &b) {
   return b.convert(b.reshape(product, shape), element);
 }
 
+/// x1' W_k x2 + bias_k for each k.
+static Value bilinear(SymbolBuilder &b) {
+  Value x = b.tensor("input1"), y = b.tensor("input2"),
+        weight = b.tensor("weight"), bias = b.optionalTensor("bias");
+  if (b.failed())
+    return {};
+  Type element = b.elementOf(x);
+  int64_t rank = b.rankOf(x);
+  bool fits = rank > 0 && b.rankOf(y) == rank && b.rankOf(weight) == 3 &&
+              b.shapeOf(x).drop_back() == b.shapeOf(y).drop_back() &&
+              b.shapeOf(x).back() == b.shapeOf(weight)[1] &&
+              b.shapeOf(y).back() == b.shapeOf(weight)[2] &&
+              isFloating(element) && b.elementOf(y) == element &&
+              b.elementOf(weight) == element;
+  if (!fits)
+    return b.invalid() << "not defined for " << x.getType() << ", "
+                       << y.getType() << " and " << weight.getType(),
+           Value();
+  enum { row = 1000, column, result };
+  Labelled left = {b.toCompute(x), {}}, right = {b.toCompute(y), {}};
+  SmallVector<int> output;
+  for (int dim = 0; dim + 1 < rank; ++dim)
+    output.push_back(dim);
+  left.labels = right.labels = output;
+  left.labels.push_back(row);
+  right.labels.push_back(column);
+  output.push_back(result);
+  Value product = contractAll(
+      b, {left, {b.toCompute(weight), {result, row, column}}, right}, output);
+  if (product && bias)
+    product =
+        b.add(product, b.broadcastTo(b.toCompute(bias), b.shapeOf(product)));
+  return b.convert(product, element);
+}
+
+/// All combinations of elements of vectors, a row each.
+static Value cartesianProduct(SymbolBuilder &b) {
+  SmallVector<Value> tensors = b.tensors("tensors");
+  if (b.failed() || tensors.empty())
+    return b.failed() ? Value() : (b.invalid() << "has no operands", Value());
+  SmallVector<int64_t> shape;
+  for (Value tensor : tensors) {
+    if (!tensor || b.rankOf(tensor) != 1 ||
+        b.elementOf(tensor) != b.elementOf(tensors[0]))
+      return b.invalid() << "operands must be vectors of one dtype", Value();
+    shape.push_back(b.shapeOf(tensor)[0]);
+  }
+  if (tensors.size() == 1)
+    return tensors[0];
+  int64_t count = ShapedType::getNumElements(shape);
+  SmallVector<Value> columns;
+  for (auto [dim, tensor] : llvm::enumerate(tensors))
+    columns.push_back(
+        b.reshape(b.broadcastInDim(tensor, shape, {int64_t(dim)}), {count, 1}));
+  return b.cat(columns, 1);
+}
+
+/// Powers of the elements, a row each; `increasing`: from the power 0 on.
+static Value buildVander(SymbolBuilder &b, Value x,
+                         std::optional<int64_t> count, bool increasing) {
+  if (b.failed())
+    return {};
+  Type element = b.elementOf(x);
+  int64_t rank = b.rankOf(x);
+  if (rank == 0 || element.isInteger(1))
+    return b.invalid() << "not defined for " << x.getType(), Value();
+  int64_t columns = count.value_or(b.shapeOf(x).back());
+  if (columns < 0 || columns > 4096)
+    return b.unsupported() << columns << " columns", Value();
+  SmallVector<int64_t> shape(b.shapeOf(x)), empty(shape);
+  shape.push_back(1);
+  empty.push_back(0);
+  Value wide = b.reshape(b.toCompute(x), shape), power = b.fullLike(wide, 1);
+  SmallVector<Value> powers;
+  for (int64_t i = 0; i < columns; ++i) {
+    powers.push_back(power);
+    power = b.mul(power, wide);
+  }
+  if (!increasing)
+    std::reverse(powers.begin(), powers.end());
+  if (powers.empty())
+    return b.full(empty, element, 0);
+  return b.convert(powers.size() == 1 ? powers.front() : b.cat(powers, rank),
+                   element);
+}
+
+static Value vander(SymbolBuilder &b) {
+  return buildVander(b, b.tensor("x"), b.optionalInteger("N"),
+                     b.boolean("increasing"));
+}
+static Value linalgVander(SymbolBuilder &b) {
+  return buildVander(b, b.tensor("x"), b.optionalInteger("N"), true);
+}
+
 static Value trace(SymbolBuilder &b) {
   Value x = b.tensor("self");
   if (b.failed())
@@ -412,6 +506,10 @@ ArrayRef<Symbol> mlir::thunder::getContractionsSymbols() {
       {"aten.linalg_multi_dot.default", multiDot},
       {"aten.chain_matmul.default", multiDot},
       {"aten.kron.default", kron},
+      {"aten.bilinear.default", bilinear},
+      {"aten.cartesian_prod.default", cartesianProduct},
+      {"aten.vander.default", vander},
+      {"aten.linalg_vander.default", linalgVander},
       {"aten.trace.default", trace},
       {"aten.block_diag.default", blockDiag},
   };

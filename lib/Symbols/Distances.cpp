@@ -121,39 +121,84 @@ static Value renorm(SymbolBuilder &b) {
                    element);
 }
 
+/// Distances of all pairs of rows, the first row's first.
+static Value pdist(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  double p = b.number("p");
+  if (b.failed())
+    return {};
+  if (b.rankOf(x) != 2 || !isFloating(b.elementOf(x)))
+    return b.invalid() << "expects a floating matrix, has " << x.getType(),
+           Value();
+  int64_t rows = b.shapeOf(x)[0];
+  Value wide = b.toCompute(x);
+  SmallVector<Value> distances;
+  for (int64_t row = 0; row + 1 < rows; ++row) {
+    Value others = b.sliceDim(wide, 0, row + 1, rows);
+    Value mine =
+        b.broadcastInDim(b.selectDim(wide, 0, row), b.shapeOf(others), {1});
+    distances.push_back(buildNorm(b, b.sub(mine, others), {1}, p));
+  }
+  if (distances.empty())
+    return b.full({0}, b.elementOf(x), 0);
+  return b.convert(distances.size() == 1 ? distances.front()
+                                         : b.cat(distances, 0),
+                   b.elementOf(x));
+}
+
 /// Of a matrix: the largest or smallest sum of a column or row, or the root of
 /// the sum of squares.
-static Value matrixNorm(SymbolBuilder &b) {
+static Value buildMatrixNorm(SymbolBuilder &b, Value wide, int64_t row,
+                             int64_t column) {
+  bool isNamed = isa_and_present<StringAttr>(b.getOp().getArgument("ord"));
+  double order = isNamed ? 0 : b.number("ord");
+  if (isNamed && b.string("ord") == "fro")
+    return buildNorm(b, wide, {std::min(row, column), std::max(row, column)},
+                     2);
+  if (isNamed || (std::fabs(order) != 1 && !std::isinf(order)))
+    return b.failed() ? Value()
+                      : (b.unsupported() << "this norm needs singular values",
+                         Value());
+  int64_t inner = std::isinf(order) ? column : row,
+          outer = std::isinf(order) ? row : column;
+  Value sums = b.sum(b.make<AbsOp>(wide), {inner});
+  int64_t left = outer - (inner < outer);
+  return order > 0 ? b.amax(sums, {left}) : b.reduce<AminOp>(sums, {left});
+}
+
+/// The norm of vectors or matrices. Without an order and dimensions, that of
+/// all elements; of an operand without `dim`, a matrix has two.
+static Value linalgNorm(SymbolBuilder &b) {
   Value x = b.tensor("self");
-  SmallVector<int64_t> dims = b.integers("dim");
-  bool keep = b.boolean("keepdim");
+  SmallVector<int64_t> dims;
+  bool hasDims = !b.isNone("dim"), hasOrder = !b.isNone("ord"),
+       keep = b.boolean("keepdim");
+  if (hasDims)
+    dims = b.integers("dim");
   Type dtype = b.dtype("dtype");
   if (b.failed())
     return {};
   Type element = dtype ? dtype : b.elementOf(x);
-  int64_t rank = b.rankOf(x);
-  if (dims.size() != 2 || !isFloating(element) || rank < 2)
+  if (!isFloating(element))
     return b.invalid() << "not defined for " << x.getType(), Value();
-  int64_t row = b.wrapDim(dims[0], rank), column = b.wrapDim(dims[1], rank);
-  if (b.failed())
+  int64_t rank = b.rankOf(x);
+  if (!hasDims)
+    dims = b.allDims(rank);
+  for (int64_t &dim : dims)
+    dim = b.wrapDim(dim, rank);
+  FailureOr<SmallVector<int64_t>> sorted = b.wrapDims(dims, rank, false);
+  if (failed(sorted) || b.failed())
     return {};
-  SmallVector<int64_t> shape(b.shapeOf(x)), both = {row, column};
-  llvm::sort(both);
+  SmallVector<int64_t> shape(b.shapeOf(x));
   Value wide = b.toCompute(b.convert(x, element)), norm;
-  bool isNamed = isa_and_present<StringAttr>(b.getOp().getArgument("ord"));
-  double order = isNamed ? 0 : b.number("ord");
-  if (isNamed && b.string("ord") == "fro") {
-    norm = buildNorm(b, wide, both, 2);
-  } else if (!isNamed && (std::fabs(order) == 1 || std::isinf(order))) {
-    int64_t inner = std::isinf(order) ? column : row,
-            outer = std::isinf(order) ? row : column;
-    Value sums = b.sum(b.make<AbsOp>(wide), {inner});
-    int64_t left = outer - (inner < outer);
-    norm = order > 0 ? b.amax(sums, {left}) : b.reduce<AminOp>(sums, {left});
-  } else {
-    return b.unsupported() << "this norm needs singular values", Value();
-  }
-  return b.keepDims(b.convert(norm, element), shape, both, keep);
+  if (hasOrder && dims.size() == 2)
+    norm = buildMatrixNorm(b, wide, dims[0], dims[1]);
+  else if (hasOrder && dims.size() > 2)
+    return b.invalid() << "the norm of " << dims.size() << " dimensions",
+           Value();
+  else
+    norm = buildNorm(b, wide, *sorted, hasOrder ? b.number("ord") : 2);
+  return b.keepDims(b.convert(norm, element), shape, *sorted, keep);
 }
 
 /// The trapezoidal rule: the mean of neighbours times their distance; summed
@@ -222,8 +267,11 @@ ArrayRef<Symbol> mlir::thunder::getDistancesSymbols() {
       {"aten._cdist_forward.default", cdist},
       {"aten.cosine_similarity.default", cosineSimilarity},
       {"aten.renorm.default", renorm},
-      {"aten.linalg_matrix_norm.default", matrixNorm},
-      {"aten.linalg_matrix_norm.str_ord", matrixNorm},
+      {"aten.pdist.default", pdist},
+      {"aten.linalg_matrix_norm.default", linalgNorm},
+      {"aten.linalg_matrix_norm.str_ord", linalgNorm},
+      {"aten.linalg_norm.default", linalgNorm},
+      {"aten.linalg_norm.ord_str", linalgNorm},
       {"aten.trapezoid.x", trapezoid<false>},
       {"aten.trapezoid.dx", trapezoid<false>},
       {"aten.trapz.x", trapezoid<false>},

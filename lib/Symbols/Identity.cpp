@@ -31,6 +31,22 @@ static Value convertElementType(SymbolBuilder &b) {
   return b.failed() || !dtype ? x : b.convert(x, dtype);
 }
 
+/// The adjoint of a broadcast.
+static Value sumToSize(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  SmallVector<int64_t> shape = b.integers("size");
+  if (b.failed())
+    return {};
+  int64_t offset = b.rankOf(x) - int64_t(shape.size());
+  bool fits = offset >= 0;
+  for (size_t i = 0; fits && i < shape.size(); ++i)
+    fits = shape[i] == 1 || shape[i] == b.shapeOf(x)[offset + i];
+  if (!fits || b.elementOf(x).isInteger(1))
+    return b.invalid() << "cannot sum " << x.getType() << " to this size",
+           Value();
+  return b.convert(b.sumTo(b.toCompute(x), shape), b.elementOf(x));
+}
+
 static Value toOther(SymbolBuilder &b) {
   return b.convert(b.tensor("self"), b.elementOf(b.tensor("other")));
 }
@@ -39,6 +55,7 @@ ArrayRef<Symbol> mlir::thunder::getIdentitySymbols() {
   static const Symbol symbols[] = {
       {"aten.clone.default", identity},
       {"aten.alias.default", identity},
+      {"aten.alias_copy.default", identity},
       {"aten.contiguous.default", identity},
       {"aten.lift_fresh_copy.default", identity},
       {"aten.detach.default", identity, nullptr, /*stopsGradient=*/true},
@@ -51,6 +68,8 @@ ArrayRef<Symbol> mlir::thunder::getIdentitySymbols() {
       {"aten._to_copy.default", toDtype},
       {"aten.to.dtype", toDtype},
       {"aten.to.dtype_layout", toDtype},
+      {"aten.to.device", toDtype},
+      {"aten.sum_to_size.default", sumToSize},
       {"aten.to.other", toOther},
       {"prims.convert_element_type.default", convertElementType},
       {"aten.type_as.default", toOther},

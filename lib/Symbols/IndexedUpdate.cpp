@@ -259,6 +259,18 @@ static Value scatterReduce(SymbolBuilder &b) {
   return b.failed() ? Value() : buildScatterReduce(b, s, kind, includesSelf);
 }
 
+/// Overloads that add or multiply.
+template <bool hasValue> static Value scatterCombined(SymbolBuilder &b) {
+  Scatter s = readScatter(b, hasValue ? "value" : "src");
+  StringRef kind = b.string("reduce");
+  if (b.failed())
+    return {};
+  if (kind != "add" && kind != "multiply")
+    return b.invalid() << "argument 'reduce' is '" << kind << "'", Value();
+  return buildScatterReduce(b, s, kind == "add" ? "sum" : "prod",
+                            /*includesSelf=*/true);
+}
+
 /// index_reduce: the index is one vector for all slices.
 static Value indexReduce(SymbolBuilder &b) {
   Scatter s;
@@ -397,6 +409,8 @@ ArrayRef<Symbol> mlir::thunder::getIndexedUpdateSymbols() {
       {"aten.index_reduce.default", indexReduce},
       {"aten.scatter.src", scatter<false>},
       {"aten.scatter.value", scatter<true>},
+      {"aten.scatter.reduce", scatterCombined<false>},
+      {"aten.scatter.value_reduce", scatterCombined<true>},
       {"aten.scatter_add.default", scatterAdd},
       {"aten.scatter_reduce.two", scatterReduce},
       {"aten.index_put.default", indexPut},

@@ -144,7 +144,15 @@ static Value embeddingBackward(SymbolBuilder &b) {
     return b.invalid() << "not defined for " << g.getType() << " and "
                        << index.getType(),
            Value();
-  return buildEmbeddingGradient(b, g, index, numRows, padding, scales);
+  // As in PyTorch, rows that do not exist get nothing: their part is cut off.
+  Value row = b.convert(index, b.i64());
+  Value exists =
+      b.make<BitwiseAndOp>(b.compare<GeOp>(row, b.fullLike(row, 0)),
+                           b.compare<LtOp>(row, b.fullLike(row, numRows)));
+  row = b.where(exists, row, b.fullLike(row, numRows));
+  Value gradient =
+      buildEmbeddingGradient(b, g, row, numRows + 1, padding, scales);
+  return b.sliceDim(gradient, 0, 0, numRows);
 }
 
 static Value oneHot(SymbolBuilder &b) {

@@ -366,6 +366,177 @@ template <bool withFactors> static Results solve(SymbolBuilder &b) {
   return results;
 }
 
+/// L and U of packed factors [batch, n, n].
+static Value lowerOf(PrimitiveBuilder &b, Value packed) {
+  ArrayRef<int64_t> shape = b.shapeOf(packed);
+  Value row = b.iota(shape, 1), column = b.iota(shape, 2);
+  Value below =
+      b.where(b.compare<GtOp>(row, column), packed, b.fullLike(packed, 0));
+  return b.where(b.compare<EqOp>(row, column), b.fullLike(packed, 1), below);
+}
+static Value upperOf(PrimitiveBuilder &b, Value packed) {
+  ArrayRef<int64_t> shape = b.shapeOf(packed);
+  return b.where(b.compare<LeOp>(b.iota(shape, 1), b.iota(shape, 2)), packed,
+                 b.fullLike(packed, 0));
+}
+
+/// The matrix P of A = P L U.
+static Value permutationOf(PrimitiveBuilder &b, Value order, Type element) {
+  SmallVector<int64_t> shape(b.shapeOf(order));
+  shape.push_back(shape[1]);
+  // Row i of P' A is row order[i] of A.
+  return b.convert(
+      b.compare<EqOp>(b.iota(shape, 1), b.broadcastInDim(order, shape, {0, 2})),
+      element);
+}
+
+/// Factors of square matrices in the forms that PyTorch's operators give them.
+enum class FactorForm { Packed, PackedWithInfo, Parts };
+template <FactorForm form> static Results lu(SymbolBuilder &b) {
+  StringRef name = nameOfMatrix(b);
+  Value given = b.tensor(name);
+  ArrayRef<int64_t> shape = b.shapeOf(given);
+  if (shape.size() > 1 && shape[shape.size() - 2] != shape.back())
+    return b.unsupported() << "factors of matrices that are not square",
+           Results();
+  Value a = readSquare(b, name);
+  bool pivots = b.boolean("pivot");
+  if (!a || b.failed())
+    return {};
+  if (!pivots)
+    return b.unsupported() << "factors without pivoting", Results();
+  Factors f = factorize(b, a);
+  if (form == FactorForm::Parts)
+    return {finishBatch(b, name,
+                        permutationOf(b, f.permutation, b.elementOf(a)), 2),
+            finishBatch(b, name, lowerOf(b, f.packed), 2),
+            finishBatch(b, name, upperOf(b, f.packed), 2)};
+  Results results = {finishBatch(b, name, f.packed, 2),
+                     finishBatch(b, name, f.pivots, 1, false)};
+  if (form == FactorForm::PackedWithInfo) {
+    Value info = b.shapeOf(a)[1] ? firstZeroPivot(b, f)
+                                 : b.full({b.shapeOf(a)[0]}, b.i64(), 0);
+    results.push_back(finishBatch(
+        b, name, b.convert(info, b.getBuilder().getI32Type()), 0, false));
+  }
+  return results;
+}
+
+Value mlir::thunder::buildCholeskySolve(PrimitiveBuilder &b, Value lower,
+                                        Value rhs) {
+  if (!lower || !rhs)
+    return {};
+  Value y = solveTriangle(b, lower, rhs, /*upper=*/false, false);
+  return solveTriangle(b, swapLast(b, lower), y, /*upper=*/true, false);
+}
+
+/// A X = B from the triangle L of A = L L', or U of U' U.
+static Value choleskySolve(SymbolBuilder &b) {
+  Value rhs = readMatrices(b, "self"), t = readSquare(b, "input2");
+  bool upper = b.boolean("upper");
+  if (!rhs || !t || b.failed())
+    return {};
+  if (b.shapeOf(rhs)[0] != b.shapeOf(t)[0] ||
+      b.elementOf(rhs) != b.elementOf(t))
+    return b.unsupported() << "different batches", Value();
+  if (b.shapeOf(rhs)[1] != b.shapeOf(t)[1])
+    return b.invalid() << "the sides have different sizes", Value();
+  return finishBatch(b, "self",
+                     buildCholeskySolve(b, upper ? swapLast(b, t) : t, rhs), 2);
+}
+
+static Value choleskyInverse(SymbolBuilder &b) {
+  Value t = readSquare(b, "self");
+  bool upper = b.boolean("upper");
+  if (!t || b.failed())
+    return {};
+  return finishBatch(
+      b, "self",
+      buildCholeskySolve(b, upper ? swapLast(b, t) : t, identityLike(b, t)), 2);
+}
+
+/// A = Q R by reflections, a column each, with LAPACK's signs.
+static Results qr(SymbolBuilder &b) {
+  Value a = readMatrices(b, "A");
+  StringRef mode = b.string("mode");
+  if (!a || b.failed())
+    return {};
+  ArrayRef<int64_t> shape = b.shapeOf(a);
+  int64_t batch = shape[0], rows = shape[1], columns = shape[2],
+          rank = std::min(rows, columns);
+  if (rank > mostColumns || batch == 0 || rank == 0)
+    return b.unsupported() << "matrices of this size", Results();
+  if (mode != "reduced" && mode != "complete")
+    return b.unsupported() << "mode '" << mode << "'", Results();
+  SmallVector<int64_t> square = {batch, rows, rows}, vectors = {batch, rows};
+  Value q = b.convert(b.compare<EqOp>(b.iota(square, 1), b.iota(square, 2)),
+                      b.elementOf(a)),
+        r = a, row = b.iota(vectors, 1);
+  for (int64_t k = 0; k < rank && r; ++k) {
+    Value here = b.fullLike(row, k), column = b.selectDim(r, 2, k);
+    Value zero = b.fullLike(column, 0);
+    Value below = b.where(b.compare<GtOp>(row, here), column, zero);
+    Value alpha = b.selectDim(column, 1, k);
+    Value rest = b.sum(b.mul(below, below), {1});
+    // Where all is 0 below, nothing is to be reflected.
+    Value isDone = b.compare<EqOp>(rest, b.fullLike(rest, 0));
+    Value square = b.add(rest, b.mul(alpha, alpha)), one = b.fullLike(rest, 1);
+    Value norm = b.make<SqrtOp>(b.where(isDone, one, square));
+    Value beta = b.where(b.compare<LtOp>(alpha, b.fullLike(alpha, 0)), norm,
+                         b.neg(norm));
+    Value tau =
+        b.where(isDone, b.fullLike(rest, 0), b.div(b.sub(beta, alpha), beta));
+    Value divisor = b.where(isDone, one, b.sub(alpha, beta));
+    Value v = b.div(below, spreadBatch(b, divisor, vectors));
+    v = b.where(b.compare<EqOp>(row, here), b.fullLike(v, 1), v);
+    Value vColumn = b.reshape(v, {batch, rows, 1}),
+          vRow = b.reshape(v, {batch, 1, rows});
+    auto scaled = [&](Value x) {
+      return x ? b.mul(x, spreadBatch(b, tau, b.shapeOf(x))) : Value();
+    };
+    r = b.sub(r, b.matmul(vColumn, scaled(b.matmul(vRow, r))));
+    q = b.sub(q, b.matmul(scaled(b.matmul(q, vColumn)), vRow));
+  }
+  if (!q || !r)
+    return {};
+  Value upper = b.where(b.compare<LeOp>(b.iota(shape, 1), b.iota(shape, 2)), r,
+                        b.fullLike(r, 0));
+  if (mode == "reduced") {
+    q = b.sliceDim(q, 2, 0, rank);
+    upper = b.sliceDim(upper, 1, 0, rank);
+  }
+  return {finishBatch(b, "A", q, 2), finishBatch(b, "A", upper, 2)};
+}
+
+/// The inverse of a linear map of tensors: dimensions before `ind` come from
+/// those behind it.
+static Value tensorInverse(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  int64_t split = b.integer("ind");
+  if (b.failed())
+    return {};
+  int64_t rank = b.rankOf(x);
+  if (split < 1 || split > rank || !isFloating(b.elementOf(x)))
+    return b.invalid() << "argument 'ind' is " << split, Value();
+  SmallVector<int64_t> front(b.shapeOf(x).take_front(split)),
+      back(b.shapeOf(x).drop_front(split));
+  int64_t size = ShapedType::getNumElements(front);
+  if (size != ShapedType::getNumElements(back))
+    return b.invalid() << "dimensions before and behind " << split
+                       << " have different sizes",
+           Value();
+  if (size > mostColumns)
+    return b.unsupported() << "matrices of more than " << mostColumns
+                           << " columns",
+           Value();
+  Value a = b.reshape(b.toCompute(x), {1, size, size});
+  if (!a)
+    return {};
+  Value inverse = solveFactors(b, factorizeRegular(b, a), identityLike(b, a));
+  llvm::append_range(back, front);
+  return b.convert(b.reshape(inverse, back), b.elementOf(x));
+}
+
 static Value solveTriangular(SymbolBuilder &b) {
   Value t = readSquare(b, "self"), rhs = b.tensor("B");
   bool upper = b.boolean("upper"), isLeft = b.boolean("left"),
@@ -498,6 +669,15 @@ ArrayRef<Symbol> mlir::thunder::getLinearSystemsSymbols() {
       {"aten.linalg_solve.default", nullptr, solve<false>},
       {"aten._linalg_solve_ex.default", nullptr, solve<true>},
       {"aten.linalg_solve_triangular.default", solveTriangular},
+      {"aten.linalg_lu.default", nullptr, lu<FactorForm::Parts>},
+      {"aten.linalg_lu_factor.default", nullptr, lu<FactorForm::Packed>},
+      {"aten.linalg_lu_factor_ex.default", nullptr,
+       lu<FactorForm::PackedWithInfo>},
+      {"aten._lu_with_info.default", nullptr, lu<FactorForm::PackedWithInfo>},
+      {"aten.linalg_qr.default", nullptr, qr},
+      {"aten.cholesky_solve.default", choleskySolve},
+      {"aten.cholesky_inverse.default", choleskyInverse},
+      {"aten.linalg_tensorinv.default", tensorInverse},
       {"aten.linalg_matrix_power.default", matrixPower},
       {"aten.matrix_power.default", matrixPower},
       {"aten.linalg_cholesky.default", nullptr, cholesky<false>},

@@ -114,6 +114,33 @@ template <int64_t spatial> static Value maxPoolBackward(SymbolBuilder &b) {
   return b.convert(b.reshape(sum, b.shapeOf(x)), b.elementOf(x));
 }
 
+/// Elements put where the largest ones of windows were, zeros elsewhere.
+template <int64_t spatial> static Value maxUnpool(SymbolBuilder &b) {
+  Value x = b.tensor("self"), index = b.tensor("indices");
+  SmallVector<int64_t> sizes = b.integers("output_size");
+  if (b.failed())
+    return {};
+  int64_t leading = b.rankOf(x) - spatial;
+  if (leading < 0 || int64_t(sizes.size()) != spatial ||
+      b.shapeOf(x) != b.shapeOf(index) ||
+      llvm::any_of(sizes, [](int64_t size) { return size < 1; }))
+    return b.invalid() << "not defined for " << x.getType() << " and "
+                       << index.getType(),
+           Value();
+  SmallVector<int64_t> shape(b.shapeOf(x).take_front(leading));
+  int64_t planes = ShapedType::getNumElements(shape),
+          plane = ShapedType::getNumElements(sizes);
+  llvm::append_range(shape, sizes);
+  Type element = b.elementOf(x);
+  if (b.typeOf(x).getNumElements() == 0)
+    return b.full(shape, element, 0);
+  int64_t count = b.typeOf(x).getNumElements() / planes;
+  Value image = b.scatter(b.full({planes, plane}, element, 0),
+                          b.reshape(b.convert(index, b.i64()), {planes, count}),
+                          b.reshape(x, {planes, count}), 1);
+  return b.reshape(image, shape);
+}
+
 //===----------------------------------------------------------------------===//
 // Columns of images
 //===----------------------------------------------------------------------===//
@@ -271,6 +298,8 @@ ArrayRef<Symbol> mlir::thunder::getPatchesSymbols() {
       {"aten.adaptive_max_pool3d.default", nullptr, adaptiveMax<3>},
       {"aten.max_pool2d_with_indices_backward.default", maxPoolBackward<2>},
       {"aten.max_pool3d_with_indices_backward.default", maxPoolBackward<3>},
+      {"aten.max_unpool2d.default", maxUnpool<2>},
+      {"aten.max_unpool3d.default", maxUnpool<3>},
       {"aten.im2col.default", im2col},
       {"aten.col2im.default", col2im},
       {"aten.pixel_shuffle.default", pixelShuffle<false>},

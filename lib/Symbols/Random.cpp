@@ -295,6 +295,99 @@ static Value randint(SymbolBuilder &b) {
   return b.convert(buildDraw(b, *draw), element);
 }
 
+/// The order of as many uniform numbers: in f64, where equal ones are rare.
+static std::optional<Draw> drawOrder(SymbolBuilder &b) {
+  int64_t count = b.integer("n");
+  if (!b.failed() && count < 0)
+    b.invalid() << "argument 'n' is negative";
+  if (b.failed())
+    return std::nullopt;
+  return makeDraw(Draw::Kind::Uniform, {count}, b.f64());
+}
+
+static Value randperm(SymbolBuilder &b) {
+  std::optional<Draw> draw = drawOrder(b);
+  Type dtype = b.dtype("dtype");
+  if (!draw || b.failed())
+    return {};
+  Value order = b.sort(buildDraw(b, *draw), 0, false).second;
+  return b.convert(order, dtype ? dtype : b.i64());
+}
+
+/// With replacement a number for each sample, else one for each weight.
+static std::optional<Draw> drawSamples(SymbolBuilder &b) {
+  RankedTensorType self = readTensorType(b, "self");
+  int64_t count = b.integer("num_samples");
+  bool replaces = b.boolean("replacement");
+  if (b.failed())
+    return std::nullopt;
+  int64_t rank = self.getRank();
+  if (rank < 1 || rank > 2 || !isa<FloatType>(self.getElementType()) ||
+      count < 1 || (!replaces && count > self.getShape().back()))
+    return b.invalid() << "no " << count << " samples of " << self,
+           std::nullopt;
+  SmallVector<int64_t> shape(self.getShape());
+  if (replaces)
+    shape.back() = count;
+  return makeDraw(Draw::Kind::Uniform, shape,
+                  drawnType(b, self.getElementType()));
+}
+
+/// Indices drawn with the probabilities of their weights: where the running sum
+/// passes a part of the total; without replacement the largest of the weights
+/// divided by exponential numbers.
+static Value multinomial(SymbolBuilder &b) {
+  std::optional<Draw> draw = drawSamples(b);
+  if (!draw)
+    return {};
+  int64_t count = b.integer("num_samples");
+  Value weights = b.convert(b.tensor("self"), draw->element);
+  SmallVector<int64_t> shape(b.shapeOf(weights));
+  int64_t last = int64_t(shape.size()) - 1;
+  Value zero = b.fullLike(weights, 0);
+  Value isWrong = b.make<BitwiseNotOp>(b.make<BitwiseAndOp>(
+      b.isFinite(weights), b.compare<GeOp>(weights, zero)));
+  Value wrong = b.checkIndex(b.convert(isWrong, b.i64()), 0, 1, std::nullopt,
+                             "a weight is negative, infinite or NaN");
+  weights = b.add(weights, b.convert(wrong, draw->element));
+  Value total = b.sum(weights, {last});
+  Value isNothing =
+      b.convert(b.compare<LeOp>(total, b.fullLike(total, 0)), b.i64());
+  total = b.add(total, b.convert(b.checkIndex(isNothing, 0, 1, std::nullopt,
+                                              "the sum of weights is 0"),
+                                 draw->element));
+  Value uniform = buildDraw(b, *draw);
+  if (!b.boolean("replacement")) {
+    Value exponential = b.neg(b.make<Log1pOp>(b.neg(uniform)));
+    // A weight of 0 is never drawn before another; all have some number.
+    Value score = b.where(b.compare<EqOp>(weights, zero), b.fullLike(zero, -1),
+                          b.div(weights, exponential));
+    score = b.add(score, b.broadcastBack(b.sub(total, total), shape, {last}));
+    return b.sliceDim(b.sort(score, last, true).second, last, 0, count);
+  }
+  Value sums = b.cumsum(weights, last);
+  SmallVector<int64_t> pairs(shape), samples(shape), sumDims = b.allDims(last);
+  pairs.insert(pairs.begin() + last, count);
+  samples[last] = count;
+  sumDims.push_back(last + 1);
+  auto alongSums = [&](Value value) {
+    return b.broadcastInDim(value, pairs, sumDims);
+  };
+  Value end = b.broadcastTo(
+      b.sliceDim(sums, last, shape[last] - 1, shape[last]), shape);
+  Value limit =
+      b.mul(uniform, b.broadcastTo(b.sliceDim(end, last, 0, 1), samples));
+  // At most up to the last weight that is not 0, also where limits round.
+  Value isPassed = b.make<BitwiseAndOp>(
+      b.compare<LeOp>(alongSums(sums),
+                      b.broadcastInDim(limit, pairs, b.allDims(last + 1))),
+      alongSums(b.compare<LtOp>(sums, end)));
+  Value index = b.sum(b.convert(isPassed, b.i64()), {last + 1});
+  Value rest = b.sub(total, total); // what using the total checks
+  return b.add(index,
+               b.convert(b.broadcastBack(rest, samples, {last}), b.i64()));
+}
+
 //===----------------------------------------------------------------------===//
 // Tables
 //===----------------------------------------------------------------------===//
@@ -326,6 +419,8 @@ ArrayRef<Symbol> mlir::thunder::getRandomSymbols() {
       {"aten.exponential.default", distribution<Kind::Uniform, exponential>},
       {"aten.geometric.default", distribution<Kind::Uniform, geometric>},
       {"aten.cauchy.default", distribution<Kind::Uniform, cauchy>},
+      {"aten.randperm.default", randperm},
+      {"aten.multinomial.default", multinomial},
       {"aten.randint.default", randint},
       {"aten.randint.low", randint},
       {"aten.randint_like.default", randint},
@@ -374,6 +469,8 @@ std::optional<Draw> mlir::thunder::readDraw(SymbolBuilder &b) {
         {"aten.normal", drawReal<Kind::Normal>},
         {"aten.normal_functional", drawReal<Kind::Normal>},
         {"aten.log_normal", drawReal<Kind::Normal>},
+        {"aten.randperm", drawOrder},
+        {"aten.multinomial", drawSamples},
         {"aten.randint", drawIntegers},
         {"aten.randint_like", drawIntegers},
     };

@@ -49,27 +49,28 @@ static Value arange(SymbolBuilder &b) {
   return b.convert(range, dtype);
 }
 
-/// start + i * step in the dtype to compute in; PyTorch counts the first half
-/// from the start and the second from the end.
-static Value lineOf(SymbolBuilder &b, double start, double end, int64_t steps,
-                    Type compute) {
-  Value place = b.iota({steps}, 0);
-  Value first = b.full({steps}, compute, start);
+/// `steps` numbers at equal distances in the dtype to compute in; PyTorch
+/// counts the first half from the start and the second from the end. Ends are
+/// 0-d.
+static Value lineOf(SymbolBuilder &b, Value start, Value end, Value step,
+                    int64_t steps) {
+  Type compute = b.elementOf(start);
+  auto spread = [&](Value value) {
+    return b.broadcastInDim(value, {steps}, {});
+  };
+  Value first = spread(start);
   if (steps == 1)
     return first;
-  double step = (end - start) / double(std::max<int64_t>(1, steps - 1));
-  Value width = b.full({steps}, compute, step);
+  Value place = b.iota({steps}, 0), left = b.iota({steps}, 0, steps - 1, -1),
+        width = spread(step);
   Value fromStart = b.add(first, b.mul(width, b.convert(place, compute)));
-  Value left = b.iota({steps}, 0, steps - 1, -1);
-  Value fromEnd = b.sub(b.full({steps}, compute, end),
-                        b.mul(width, b.convert(left, compute)));
+  Value fromEnd = b.sub(spread(end), b.mul(width, b.convert(left, compute)));
   Value isFirst = b.compare<LtOp>(place, b.fullLike(place, steps / 2));
   return b.where(isFirst, fromStart, fromEnd);
 }
 
 /// Numbers at equal distances, or, with `isPower`, powers of a base at them.
 template <bool isPower> static Value linspace(SymbolBuilder &b) {
-  Scalar start = b.scalar("start"), end = b.scalar("end");
   int64_t steps = b.integer("steps");
   Type dtype = b.dtype("dtype");
   double base = isPower ? b.number("base") : 0;
@@ -82,7 +83,29 @@ template <bool isPower> static Value linspace(SymbolBuilder &b) {
   if (!isFloating(dtype))
     return b.unsupported() << "a space of " << dtype, Value();
   Type compute = b.computeType(dtype);
-  Value line = lineOf(b, start.number, end.number, steps, compute);
+  double gaps = double(std::max<int64_t>(1, steps - 1));
+  Value start, end, step;
+  if (b.isTensor("start") || b.isTensor("end")) {
+    auto read = [&](StringRef name) {
+      if (!b.isTensor(name))
+        return b.full({}, compute, b.number(name));
+      Value value = b.tensor(name);
+      if (b.rankOf(value) != 0)
+        return b.invalid() << "argument '" << name << "' must be 0-d", Value();
+      return b.convert(b.convert(value, dtype), compute);
+    };
+    start = read("start");
+    end = read("end");
+    step = b.div(b.sub(end, start), b.full({}, compute, gaps));
+  } else {
+    double from = b.number("start"), to = b.number("end");
+    start = b.full({}, compute, from);
+    end = b.full({}, compute, to);
+    step = b.full({}, compute, (to - from) / gaps);
+  }
+  if (b.failed())
+    return {};
+  Value line = lineOf(b, start, end, step, steps);
   if (isPower)
     line = b.pow(b.fullLike(line, base), line);
   return b.convert(line, dtype);
@@ -142,7 +165,13 @@ ArrayRef<Symbol> mlir::thunder::getRangesSymbols() {
       {"aten.arange.start", arange},
       {"aten.arange.start_step", arange},
       {"aten.linspace.default", linspace<false>},
+      {"aten.linspace.Tensor_Tensor", linspace<false>},
+      {"aten.linspace.Tensor_Scalar", linspace<false>},
+      {"aten.linspace.Scalar_Tensor", linspace<false>},
       {"aten.logspace.default", linspace<true>},
+      {"aten.logspace.Tensor_Tensor", linspace<true>},
+      {"aten.logspace.Tensor_Scalar", linspace<true>},
+      {"aten.logspace.Scalar_Tensor", linspace<true>},
       {"aten.eye.default", eye},
       {"aten.eye.m", eye},
       {"aten.new_zeros.default", makeNewOf<0>},

@@ -61,8 +61,7 @@ ArrayRef<StringRef> mlir::thunder::getSymbolNames() {
   return getRegistry().names;
 }
 
-/// Symbols are written for static shapes.
-static bool hasDynamicShape(BoundSymbolOp op) {
+bool mlir::thunder::hasDynamicShape(BoundSymbolOp op) {
   auto isDynamic = [](Type type) {
     auto shaped = dyn_cast<ShapedType>(type);
     return shaped && !shaped.hasStaticShape();

@@ -221,6 +221,89 @@ static Value cubic(SymbolBuilder &b, ArrayRef<StringRef> scaleNames) {
   return b.convert(x, r->element);
 }
 
+/// The weight of an element at a distance: linear, or cubic with a = -1/2.
+static Value antialiasWeight(PrimitiveBuilder &b, Value distance,
+                             bool isCubic) {
+  Value t = b.make<AbsOp>(distance), zero = b.fullLike(t, 0),
+        one = b.fullLike(t, 1);
+  if (!isCubic)
+    return b.make<MaximumOp>(b.sub(one, t), zero);
+  constexpr double a = -0.5;
+  auto number = [&](double value) { return b.fullLike(t, value); };
+  Value near = b.sub(b.mul(number(a + 2), t), number(a + 3));
+  near = b.add(b.mul(b.mul(near, t), t), one);
+  Value far = b.add(b.mul(b.sub(t, number(5)), t), number(8));
+  far = b.mul(b.sub(b.mul(far, t), number(4)), number(a));
+  return b.where(b.compare<LtOp>(t, one), near,
+                 b.where(b.compare<LtOp>(t, number(2)), far, zero));
+}
+
+/// Weights [outputs, inputs] whose filter is as wide as an output place where
+/// the image shrinks.
+static Value antialiasWeights(SymbolBuilder &b, const Resampling &r,
+                              ArrayRef<int64_t> old, size_t dim, Type type,
+                              bool alignsCorners, bool isCubic) {
+  int64_t size = old[dim], count = r.sizes[dim];
+  double scale = scaleOf(r, old, dim, type.isF64());
+  if (alignsCorners)
+    scale = count < 2 ? 0 : double(size - 1) / double(count - 1);
+  if (!type.isF64())
+    scale = float(scale);
+  double reach = (isCubic ? 2 : 1) * std::max(scale, 1.0),
+         inverse = scale >= 1 ? 1 / scale : 1;
+  SmallVector<int64_t> shape = {count, size};
+  Value half = b.full(shape, type, 0.5), support = b.full(shape, type, reach);
+  Value center = b.mul(b.full(shape, type, scale),
+                       b.add(b.convert(b.iota(shape, 0), type), half));
+  // [first, last): whole numbers from halves, inside the image.
+  auto border = [&](Value x) {
+    return clampPlace(b, b.convert(b.make<TruncOp>(b.add(x, half)), b.i64()),
+                      size + 1);
+  };
+  Value place = b.iota(shape, 1);
+  Value isInside = b.make<BitwiseAndOp>(
+      b.compare<GeOp>(place, border(b.sub(center, support))),
+      b.compare<LtOp>(place, border(b.add(center, support))));
+  Value distance = b.mul(b.add(b.sub(b.convert(place, type), center), half),
+                         b.full(shape, type, inverse));
+  Value weights = antialiasWeight(b, distance, isCubic);
+  weights = b.where(isInside, weights, b.fullLike(weights, 0));
+  return b.div(weights, b.broadcastBack(b.sum(weights, {1}), shape, {1}));
+}
+
+/// The last dimension first, as PyTorch.
+template <bool isCubic>
+static Value antialiased(SymbolBuilder &b, ArrayRef<StringRef> scaleNames) {
+  FailureOr<Resampling> r = readResampling(b, scaleNames);
+  bool alignsCorners = b.boolean("align_corners");
+  if (failed(r) || b.failed())
+    return {};
+  if (!isFloating(r->element))
+    return b.unsupported() << "an image of " << r->element
+                           << "; convert it to a floating dtype",
+           Value();
+  Value x = b.toCompute(r->x);
+  SmallVector<int64_t> old(b.shapeOf(x).drop_front(2));
+  for (size_t i = old.size(); i-- > 0 && x;) {
+    Value weights =
+        antialiasWeights(b, *r, old, i, b.elementOf(x), alignsCorners, isCubic);
+    // The dimension last, times the weights, and back.
+    int64_t rank = b.rankOf(x), dim = 2 + int64_t(i);
+    SmallVector<int64_t> order = b.withoutDims(b.allDims(rank), dim), back;
+    order.push_back(dim);
+    for (int64_t k = 0; k < rank; ++k)
+      back.push_back(k == dim ? rank - 1 : k < dim ? k : k - 1);
+    Value rows = b.transpose(x, order);
+    SmallVector<int64_t> shape(b.shapeOf(rows));
+    int64_t count = b.typeOf(x).getNumElements() / old[i];
+    rows = b.matmul(b.reshape(rows, {count, old[i]}),
+                    b.transpose(weights, {1, 0}));
+    shape.back() = r->sizes[i];
+    x = b.transpose(b.reshape(rows, shape), back);
+  }
+  return b.convert(x, r->element);
+}
+
 using Method = Value (*)(SymbolBuilder &, ArrayRef<StringRef>);
 
 template <Method method> static Value resample1d(SymbolBuilder &b) {
@@ -408,6 +491,10 @@ ArrayRef<Symbol> mlir::thunder::getResamplingSymbols() {
       {"aten.upsample_trilinear3d.vec", resample3d<linear>},
       {"aten.upsample_bicubic2d.default", resample2d<cubic>},
       {"aten.upsample_bicubic2d.vec", resample2d<cubic>},
+      {"aten._upsample_bilinear2d_aa.default", resample2d<antialiased<false>>},
+      {"aten._upsample_bilinear2d_aa.vec", resample2d<antialiased<false>>},
+      {"aten._upsample_bicubic2d_aa.default", resample2d<antialiased<true>>},
+      {"aten._upsample_bicubic2d_aa.vec", resample2d<antialiased<true>>},
       {"aten.grid_sampler.default", gridSample},
       {"aten.grid_sampler_2d.default", gridSample},
   };

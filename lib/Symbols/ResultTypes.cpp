@@ -17,6 +17,10 @@ FailureOr<SmallVector<Type>> mlir::thunder::inferResultTypes(BoundSymbolOp op) {
   const Symbol *symbol = lookupSymbol(op.getSymbol());
   if (!symbol)
     return b.unsupported() << "this operator is not supported", failure();
+  if (hasDynamicShape(op))
+    return b.unsupported()
+               << "dynamic shapes are not supported; export with fixed shapes",
+           failure();
   SmallVector<Value> results =
       symbol->one ? SmallVector<Value>{symbol->one(b)} : symbol->many(b);
   SmallVector<Type> types;

@@ -133,6 +133,92 @@ static Results mode(SymbolBuilder &b) {
   return {b.reshape(value, shape), b.reshape(place, shape)};
 }
 
+/// Elements at parts `q` of the sorted ones, between two of them as
+/// `interpolation` says. NaN makes NaN, or is ignored.
+template <bool ignoresNan> static Value quantile(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  std::optional<int64_t> named = b.optionalInteger("dim");
+  bool keep = b.boolean("keepdim"), isVector = false;
+  StringRef mode = b.string("interpolation");
+  if (b.failed())
+    return {};
+  Type element = b.elementOf(x);
+  if (element != b.f32() && element != b.f64())
+    return b.invalid() << "not defined for " << x.getType(), Value();
+  Value q;
+  if (b.isTensor("q")) {
+    q = b.tensor("q");
+    isVector = b.rankOf(q) == 1;
+    if (b.rankOf(q) > 1 || b.elementOf(q) != element)
+      return b.invalid() << "argument 'q' is " << q.getType(), Value();
+  } else {
+    q = b.full({}, element, b.number("q"));
+  }
+  int64_t count = b.typeOf(q).getNumElements(), rank = b.rankOf(x);
+  SmallVector<int64_t> kept(b.shapeOf(x));
+  // The dimension as the last.
+  if (named && rank > 0) {
+    int64_t dim = b.wrapDim(*named, rank);
+    if (b.failed())
+      return {};
+    SmallVector<int64_t> order = b.withoutDims(b.allDims(rank), dim);
+    order.push_back(dim);
+    x = b.transpose(x, order);
+    if (keep)
+      kept[dim] = 1;
+    else
+      kept = b.withoutDims(kept, dim);
+  } else {
+    x = b.reshape(x, {b.typeOf(x).getNumElements()});
+    kept.assign(keep ? rank : 0, 1);
+  }
+  SmallVector<int64_t> shape(b.shapeOf(x));
+  int64_t size = shape.back(), last = int64_t(shape.size()) - 1;
+  if (size == 0)
+    return b.invalid() << "there is no quantile of nothing", Value();
+  Value sorted = b.sort(x, last, false).first;
+  shape[last] = count;
+  Value isNan = b.convert(b.compare<NeOp>(x, x), element);
+  Value nans = b.broadcastBack(b.sum(isNan, {last}), shape, {last});
+  Value end = b.fullLike(nans, double(size - 1)), zero = b.fullLike(nans, 0);
+  Value part = b.broadcastInDim(b.reshape(q, {count}), shape, {last}), place;
+  if (ignoresNan)
+    place = b.mul(part, b.make<MaximumOp>(b.sub(end, nans), zero));
+  else
+    place = b.where(b.compare<GtOp>(nans, zero), end, b.mul(part, end));
+  if (mode == "lower")
+    place = b.make<FloorOp>(place);
+  else if (mode == "higher")
+    place = b.make<CeilOp>(place);
+  else if (mode == "nearest")
+    place = b.make<RoundOp>(place);
+  Value below = b.make<FloorOp>(place), above = b.make<CeilOp>(place);
+  auto at = [&](Value index) {
+    return b.gather(sorted, b.convert(index, b.i64()), last);
+  };
+  Value result = at(below);
+  if (mode == "linear" || mode == "midpoint") {
+    Value weight =
+        mode == "midpoint" ? b.fullLike(place, 0.5) : b.sub(place, below);
+    Value difference = b.sub(at(above), result);
+    // torch.lerp, from the nearer end.
+    Value near = b.add(result, b.mul(weight, difference));
+    Value far = b.sub(at(above),
+                      b.mul(difference, b.sub(b.fullLike(weight, 1), weight)));
+    result =
+        b.where(b.compare<LtOp>(weight, b.fullLike(weight, 0.5)), near, far);
+  } else if (mode != "lower" && mode != "higher" && mode != "nearest") {
+    return b.invalid() << "argument 'interpolation' is '" << mode << "'",
+           Value();
+  }
+  if (!isVector)
+    return b.reshape(result, kept);
+  SmallVector<int64_t> order = {last};
+  llvm::append_range(order, b.allDims(last));
+  kept.insert(kept.begin(), count);
+  return b.reshape(b.transpose(result, order), kept);
+}
+
 //===----------------------------------------------------------------------===//
 // Membership and bins
 //===----------------------------------------------------------------------===//
@@ -403,6 +489,34 @@ template <bool isLower> static Value triangleIndices(SymbolBuilder &b) {
       dtype);
 }
 
+/// Pairs of elements, with or without those of an element and itself.
+static Value combinations(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  int64_t r = b.integer("r");
+  bool withReplacement = b.boolean("with_replacement");
+  if (b.failed())
+    return {};
+  if (b.rankOf(x) != 1)
+    return b.invalid() << "expects a vector, has " << x.getType(), Value();
+  int64_t size = b.shapeOf(x)[0];
+  if (r != 2 || size > 4096)
+    return b.unsupported() << r << " of " << size << " elements", Value();
+  int64_t count = size * (size - 1) / 2 + (withReplacement ? size : 0);
+  if (count == 0)
+    return b.full({0, 2}, b.elementOf(x), 0);
+  SmallVector<int64_t> shape = {size, size};
+  Value row = b.iota(shape, 0), column = b.iota(shape, 1);
+  Value mask = withReplacement ? b.compare<LeOp>(row, column)
+                               : b.compare<LtOp>(row, column);
+  Value place = placesOf(b, b.reshape(mask, {size * size}), count);
+  Value width = b.fullLike(place, size);
+  Value first = b.make<TruncDivideOp>(place, width);
+  Value second = b.sub(place, b.mul(first, width));
+  return b.cat({b.reshape(b.take(x, first, 0), {count, 1}),
+                b.reshape(b.take(x, second, 0), {count, 1})},
+               1);
+}
+
 /// The next source element where the mask is true.
 static Value maskedScatter(SymbolBuilder &b) {
   Value x = b.tensor("self"), mask = b.tensor("mask"),
@@ -439,6 +553,10 @@ ArrayRef<Symbol> mlir::thunder::getSelectionSymbols() {
       {"aten.nanmedian.default", medianOfAll<true>},
       {"aten.nanmedian.dim", nullptr, medianOfDim<true>},
       {"aten.mode.default", nullptr, mode},
+      {"aten.quantile.default", quantile<false>},
+      {"aten.quantile.scalar", quantile<false>},
+      {"aten.nanquantile.default", quantile<true>},
+      {"aten.nanquantile.scalar", quantile<true>},
       {"aten.isin.Tensor_Tensor", isIn},
       {"aten.isin.Tensor_Scalar", isIn},
       {"aten.isin.Scalar_Tensor", isIn},
@@ -451,6 +569,7 @@ ArrayRef<Symbol> mlir::thunder::getSelectionSymbols() {
       {"aten.nonzero_static.default", nonzeroStatic},
       {"aten.tril_indices.default", triangleIndices<true>},
       {"aten.triu_indices.default", triangleIndices<false>},
+      {"aten.combinations.default", combinations},
       {"aten.masked_scatter.default", maskedScatter},
   };
   return symbols;

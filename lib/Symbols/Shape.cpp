@@ -269,6 +269,7 @@ ArrayRef<Symbol> mlir::thunder::getShapeSymbols() {
       {"aten.squeeze.dim", squeeze},
       {"aten.squeeze.dims", squeeze},
       {"aten.expand.default", expand},
+      {"aten.broadcast_to.default", expand},
       {"aten.expand_as.default", expandAs},
       {"aten.expand_copy.default", expand},
       {"aten.view_copy.default", view},
@@ -286,6 +287,9 @@ ArrayRef<Symbol> mlir::thunder::getShapeSymbols() {
       {"aten.moveaxis.int", movedim},
       {"aten.moveaxis.intlist", movedim},
       {"aten.mT.default", matrixTranspose},
+      {"aten.mH.default", matrixTranspose}, // of real matrices
+      {"aten.adjoint.default", matrixTranspose},
+      {"aten.matrix_H.default", matrixTranspose},
       {"aten.numpy_T.default", reverseDims},
       {"aten.ravel.default", ravel},
       {"aten.unflatten.int", unflatten},

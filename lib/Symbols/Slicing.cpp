@@ -284,18 +284,18 @@ static Value asStrided(SymbolBuilder &b) {
   bool isEmpty = llvm::is_contained(shape, 0);
   if (!fits || (!isEmpty && last >= count))
     return b.invalid() << "no such window on " << x.getType(), Value();
-  Value flat = b.reshape(x, {count});
   if (isEmpty)
     return b.full(shape, b.elementOf(x), 0);
   Value place = b.full(shape, b.i64(), offset);
   for (auto [dim, stride] : llvm::enumerate(strides))
     place = b.add(place, b.iota(shape, int64_t(dim), 0, stride));
-  return b.take(flat, place, 0);
+  return b.take(b.reshape(x, {count}), place, 0);
 }
 
 ArrayRef<Symbol> mlir::thunder::getSlicingSymbols() {
   static const Symbol symbols[] = {
       {"aten.as_strided.default", asStrided},
+      {"aten.as_strided_copy.default", asStrided},
       {"aten.slice.Tensor", slice},
       {"aten.slice_copy.Tensor", slice},
       {"aten.slice_scatter.default", sliceScatter},
@@ -308,7 +308,10 @@ ArrayRef<Symbol> mlir::thunder::getSlicingSymbols() {
       {"aten.split_copy.Tensor", nullptr, split},
       {"aten.split_with_sizes.default", nullptr, splitWithSizes},
       {"aten.split_with_sizes_copy.default", nullptr, splitWithSizes},
+      {"aten.unsafe_split.Tensor", nullptr, split},
+      {"aten.unsafe_split_with_sizes.default", nullptr, splitWithSizes},
       {"aten.chunk.default", nullptr, chunk},
+      {"aten.unsafe_chunk.default", nullptr, chunk},
       {"aten.tensor_split.sections", nullptr, tensorSplitInto<-1>},
       {"aten.tensor_split.indices", nullptr, tensorSplitAt<-1>},
       {"aten.vsplit.int", nullptr, tensorSplitInto<0>},

@@ -177,9 +177,12 @@ static Value prod(SymbolBuilder &b) {
     return {};
   if (!dtype)
     dtype = isFloating(b.elementOf(x)) ? b.elementOf(x) : b.i64();
-  if (dtype.isInteger(1))
-    return b.unsupported() << "argument 'dtype' of bool", Value();
   SmallVector<int64_t> shape(b.shapeOf(x));
+  if (dtype.isInteger(1)) { // whether none is 0
+    Value flags = b.convert(b.convert(x, dtype), b.i64());
+    return b.keepDims(b.convert(b.reduce<ProdOp>(flags, dims), dtype), shape,
+                      dims, keep);
+  }
   Value product = b.reduce<ProdOp>(b.toCompute(b.convert(x, dtype)), dims);
   return b.keepDims(b.convert(product, dtype), shape, dims, keep);
 }

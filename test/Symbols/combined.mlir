@@ -204,3 +204,11 @@ thunder.func @rad2deg_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
   thunder.return
 }
+
+thunder.func @isreal_0() {
+  %a0 = check.constant dense<[-0.07294517, 1.0194473, 1.06378]> : tensor<3xf32>
+  %r = thunder.bsym @aten.isreal.default(self = %a0) : (tensor<3xf32>) -> tensor<3xi1>
+  %e0 = check.constant dense<[true, true, true]> : tensor<3xi1>
+  check.expect_eq %r, %e0 : tensor<3xi1>
+  thunder.return
+}

@@ -255,3 +255,65 @@ thunder.func @block_diag_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<4x7xf32>
   thunder.return
 }
+
+thunder.func @bilinear_0() {
+  %a0 = check.constant dense<[[-0.025850106, 0.7623818], [-0.35001647, -1.1488879]]> : tensor<2x2xf32>
+  %a1 = check.constant dense<[[0.25036344, 0.4283387, -0.41085878, -0.87955946], [0.25368455, 0.88757807, 1.0556359, 0.8600507]]> : tensor<2x4xf32>
+  %a2 = check.constant dense<[[[0.041232154, -1.6664258, -0.4149187, -0.8934882], [2.2813282, -1.0875231, -1.5258315, 1.474118]], [[1.1029414, -0.047367517, 1.0710945, -2.5275893], [-0.64216584, -0.09974628, -0.5934454, -1.3724508]], [[-0.91736704, 1.1845669, -0.692418, 0.2238789], [2.3743324, 1.3353279, -0.8994124, -0.9157367]]]> : tensor<3x2x4xf32>
+  %a3 = check.constant dense<[0.7447106, 0.3344837, -2.21677]> : tensor<3xf32>
+  %r = thunder.bsym @aten.bilinear.default(input1 = %a0, input2 = %a1, weight = %a2, bias = %a3) : (tensor<2x2xf32>, tensor<2x4xf32>, tensor<3x2x4xf32>, tensor<3xf32>) -> tensor<2x3xf32>
+  %e0 = check.constant dense<[[0.307931, 1.2328285, -0.44117594], [2.5190632, 2.981124, -2.3728995]]> : tensor<2x3xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-6 : f64, atol = 3.0e-6 : f64} : tensor<2x3xf32>
+  thunder.return
+}
+
+thunder.func @bilinear_1() {
+  %a0 = check.constant dense<[0.87191975, 0.69721806]> : tensor<2xf32>
+  %a1 = check.constant dense<[1.2800504, 0.99982524, -0.89520335, -0.088064075]> : tensor<4xf32>
+  %a2 = check.constant dense<[[[0.041232154, -1.6664258, -0.4149187, -0.8934882], [2.2813282, -1.0875231, -1.5258315, 1.474118]], [[1.1029414, -0.047367517, 1.0710945, -2.5275893], [-0.64216584, -0.09974628, -0.5934454, -1.3724508]], [[-0.91736704, 1.1845669, -0.692418, 0.2238789], [2.3743324, 1.3353279, -0.8994124, -0.9157367]]]> : tensor<3x2x4xf32>
+  %r = thunder.bsym @aten.bilinear.default(input1 = %a0, input2 = %a1, weight = %a2, bias = none) : (tensor<2xf32>, tensor<4xf32>, tensor<3x2x4xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[1.1255115, 0.35976246, 4.1995444]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-6 : f64, atol = 3.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @cartesian_prod_0() {
+  %a0 = check.constant dense<[1, 2]> : tensor<2xi64>
+  %a1 = check.constant dense<[3, 4, 5]> : tensor<3xi64>
+  %r = thunder.bsym @aten.cartesian_prod.default(tensors = [%a0, %a1]) : (tensor<2xi64>, tensor<3xi64>) -> tensor<6x2xi64>
+  %e0 = check.constant dense<[[1, 3], [1, 4], [1, 5], [2, 3], [2, 4], [2, 5]]> : tensor<6x2xi64>
+  check.expect_eq %r, %e0 : tensor<6x2xi64>
+  thunder.return
+}
+
+thunder.func @cartesian_prod_1() {
+  %a0 = check.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %r = thunder.bsym @aten.cartesian_prod.default(tensors = [%a0]) : (tensor<2xf32>) -> tensor<2xf32>
+  %e0 = check.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  thunder.return
+}
+
+thunder.func @vander_0() {
+  %a0 = check.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %r = thunder.bsym @aten.vander.default(x = %a0, N = none, increasing = false) : (tensor<3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[1.0, 1.0, 1.0], [4.0, 2.0, 1.0], [9.0, 3.0, 1.0]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @vander_1() {
+  %a0 = check.constant dense<[1, 2, 3]> : tensor<3xi64>
+  %r = thunder.bsym @aten.vander.default(x = %a0, N = 4, increasing = true) : (tensor<3xi64>) -> tensor<3x4xi64>
+  %e0 = check.constant dense<[[1, 1, 1, 1], [1, 2, 4, 8], [1, 3, 9, 27]]> : tensor<3x4xi64>
+  check.expect_eq %r, %e0 : tensor<3x4xi64>
+  thunder.return
+}
+
+thunder.func @linalg_vander_0() {
+  %a0 = check.constant dense<[[1.6845543, -1.048546, -1.0903479], [-1.1967387, 1.6639721, -0.20384103]]> : tensor<2x3xf32>
+  %r = thunder.bsym @aten.linalg_vander.default(x = %a0, N = 4) : (tensor<2x3xf32>) -> tensor<2x3x4xf32>
+  %e0 = check.constant dense<[[[1.0, 1.6845543, 2.8377233, 4.780299], [1.0, -1.048546, 1.0994487, -1.1528224], [1.0, -1.0903479, 1.1888585, -1.2962694]], [[1.0, -1.1967387, 1.4321836, -1.7139496], [1.0, 1.6639721, 2.7688034, 4.6072116], [1.0, -0.20384103, 0.041551165, -0.008469832]]]> : tensor<2x3x4xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3x4xf32>
+  thunder.return
+}

@@ -352,3 +352,107 @@ thunder.func @trapezoid_5() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
   thunder.return
 }
+
+thunder.func @pdist_0() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.pdist.default(self = %a0, p = 0.0) : (tensor<3x4xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[4.0, 4.0, 4.0]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 3.0e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @pdist_1() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.pdist.default(self = %a0, p = 1.0) : (tensor<3x4xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[3.8760347, 3.487404, 3.2578602]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 3.0e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @pdist_2() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.pdist.default(self = %a0, p = 2.0) : (tensor<3x4xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[2.3100598, 1.952905, 1.6415386]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 3.0e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @pdist_3() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.pdist.default(self = %a0, p = 3.0) : (tensor<3x4xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[1.9856871, 1.7088985, 1.3119894]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 3.0e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @pdist_4() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.pdist.default(self = %a0, p = 0x7FF0000000000000 : f64) : (tensor<3x4xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[1.6782637, 1.6076274, 0.90539545]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 3.0e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @pdist_5() {
+  %a0 = check.constant dense<[[0.78639174, -1.1010514]]> : tensor<1x2xf32>
+  %r = thunder.bsym @aten.pdist.default(self = %a0, p = 2.0) : (tensor<1x2xf32>) -> tensor<0xf32>
+  %e0 = check.constant dense<> : tensor<0xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<0xf32>
+  thunder.return
+}
+
+thunder.func @linalg_norm_0() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = none, dim = none, keepdim = false, dtype = none) : (tensor<3x4xf32>) -> tensor<f32>
+  %e0 = check.constant dense<2.5466993> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @linalg_norm_1() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = 1, dim = none, keepdim = false, dtype = none) : (tensor<3x4xf32>) -> tensor<f32>
+  %e0 = check.constant dense<2.5451097> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @linalg_norm_2() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = 3, dim = [1], keepdim = true, dtype = none) : (tensor<3x4xf32>) -> tensor<3x1xf32>
+  %e0 = check.constant dense<[[1.3054862], [1.3678038], [1.0355126]]> : tensor<3x1xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x1xf32>
+  thunder.return
+}
+
+thunder.func @linalg_norm_3() {
+  %a0 = check.constant dense<[[[-0.3838106, 0.3272864], [-1.9851346, 0.23201661], [-0.9595826, -0.5372389]], [[-0.6532552, -2.1648557], [-0.11696727, 0.08994483], [0.57125545, -0.63892597]]]> : tensor<2x3x2xf32>
+  %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = 0x7FF0000000000000 : f64, dim = [2, 0], keepdim = false, dtype = none) : (tensor<2x3x2xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[2.4921422, 2.1021018, 1.530838]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_norm_4() {
+  %a0 = check.constant dense<[[-0.8482387, 0.6262779, -1.0431113, 0.616212], [0.5288347, -1.0519857, -1.0748417, -0.17275532], [-0.37656075, -0.16586615, -0.42715666, -0.99141544]]> : tensor<3x4xf32>
+  %r = thunder.bsym @aten.linalg_norm.ord_str(self = %a0, ord = "fro", dim = none, keepdim = false, dtype = none) : (tensor<3x4xf32>) -> tensor<f32>
+  %e0 = check.constant dense<2.5466993> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @linalg_norm_5() {
+  %a0 = check.constant dense<[[[0.56854945, -1.7577423], [0.73306495, -0.9069674], [-0.27258188, 0.17186195]], [[-1.868958, -0.53989613], [-2.168095, -0.6520286], [-0.40774018, -0.9426109]]]> : tensor<2x3x2xf32>
+  %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = none, dim = [0, 2], keepdim = false, dtype = none) : (tensor<2x3x2xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[2.6827967, 2.546714, 1.0763851]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @linalg_norm_6() {
+  %a0 = check.constant dense<[-1.2795923, -1.1690427, 1.3834609]> : tensor<3xf32>
+  %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = 0, dim = none, keepdim = false, dtype = none) : (tensor<3xf32>) -> tensor<f32>
+  %e0 = check.constant dense<3.0> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}

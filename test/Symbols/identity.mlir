@@ -82,3 +82,27 @@ thunder.func @real_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
   thunder.return
 }
+
+thunder.func @sum_to_size_0() {
+  %a0 = check.constant dense<[[[-0.23198333, 1.0721589], [-0.3307746, 0.6048713], [0.25576326, -0.42224932]], [[1.2910546, -0.49267244], [-1.9265237, -2.4732378], [-0.72931874, 0.024331288]]]> : tensor<2x3x2xf32>
+  %r = thunder.bsym @aten.sum_to_size.default(self = %a0, size = [3, 1]) : (tensor<2x3x2xf32>) -> tensor<3x1xf32>
+  %e0 = check.constant dense<[[1.6385578], [-4.1256647], [-0.87147355]]> : tensor<3x1xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x1xf32>
+  thunder.return
+}
+
+thunder.func @sum_to_size_1() {
+  %a0 = check.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi64>
+  %r = thunder.bsym @aten.sum_to_size.default(self = %a0, size = [2]) : (tensor<2x2xi64>) -> tensor<2xi64>
+  %e0 = check.constant dense<[4, 6]> : tensor<2xi64>
+  check.expect_eq %r, %e0 : tensor<2xi64>
+  thunder.return
+}
+
+thunder.func @alias_copy_0() {
+  %a0 = check.constant dense<[-1.284174, -1.3929067]> : tensor<2xf32>
+  %r = thunder.bsym @aten.alias_copy.default(self = %a0) : (tensor<2xf32>) -> tensor<2xf32>
+  %e0 = check.constant dense<[-1.284174, -1.3929067]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  thunder.return
+}

@@ -253,3 +253,32 @@ thunder.func @scatter_reduce_of_bool_1() {
   check.expect_eq %r, %e0 : tensor<3xi1>
   thunder.return
 }
+
+thunder.func @scatter_reduce_overload_0() {
+  %a0 = check.constant dense<[-0.9157233, -1.2997009, -0.044708535]> : tensor<3xf32>
+  %a1 = check.constant dense<[0, 2, 2]> : tensor<3xi64>
+  %a2 = check.constant dense<[-0.35386956, -0.59853965, -0.12307143]> : tensor<3xf32>
+  %r = thunder.bsym @aten.scatter.reduce(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "add") : (tensor<3xf32>, tensor<3xi64>, tensor<3xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[-1.2695929, -1.2997009, -0.76631963]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @scatter_reduce_overload_1() {
+  %a0 = check.constant dense<[-0.20583086, -0.38297307, 1.2585684]> : tensor<3xf32>
+  %a1 = check.constant dense<[0, 2, 2]> : tensor<3xi64>
+  %a2 = check.constant dense<[-2.1573834, -0.36025414, 0.021155393]> : tensor<3xf32>
+  %r = thunder.bsym @aten.scatter.reduce(self = %a0, dim = 0, index = %a1, src = %a2, reduce = "multiply") : (tensor<3xf32>, tensor<3xi64>, tensor<3xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[0.4440561, -0.38297307, -0.00959195]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @scatter_value_reduce_0() {
+  %a0 = check.constant dense<[-0.17555392, 0.3289502, 1.4087284]> : tensor<3xf32>
+  %a1 = check.constant dense<[0, 2]> : tensor<2xi64>
+  %r = thunder.bsym @aten.scatter.value_reduce(self = %a0, dim = 0, index = %a1, value = 2.5, reduce = "multiply") : (tensor<3xf32>, tensor<2xi64>) -> tensor<3xf32>
+  %e0 = check.constant dense<[-0.4388848, 0.3289502, 3.521821]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}

@@ -167,3 +167,12 @@ thunder.func @embedding_dense_backward_1() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<4x3xf32>
   thunder.return
 }
+
+thunder.func @embedding_dense_backward_2() {
+  %a0 = check.constant dense<[[1.0, 1.0], [1.0, 1.0], [1.0, 1.0]]> : tensor<3x2xf32>
+  %a1 = check.constant dense<[0, 9, 1]> : tensor<3xi64>
+  %r = thunder.bsym @aten.embedding_dense_backward.default(grad_output = %a0, indices = %a1, num_weights = 4, padding_idx = -1, scale_grad_by_freq = false) : (tensor<3x2xf32>, tensor<3xi64>) -> tensor<4x2xf32>
+  %e0 = check.constant dense<[[1.0, 1.0], [1.0, 1.0], [0.0, 0.0], [0.0, 0.0]]> : tensor<4x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<4x2xf32>
+  thunder.return
+}

@@ -284,3 +284,141 @@ thunder.func @linalg_cholesky_ex_0() {
   check.expect_eq %r#1, %e1 : tensor<i32>
   thunder.return
 }
+
+thunder.func @linalg_lu_0() {
+  %a0 = check.constant dense<[[[1.0548114322189281, -0.8812067702670648, -0.2804347527348607], [-0.4778924147734549, 1.3681690692027102, -0.9638902232865466], [0.9890005212644022, -0.603539654103712, -1.8561667991396738]], [[0.5520628257085924, -0.34495313180927106, 0.5060967731878173], [0.22844860004305487, -0.6853855397150179, -1.194994225700998], [-0.755036401616362, -1.6088156970265244, 0.13016541936533285]]]> : tensor<2x3x3xf64>
+  %r:3 = thunder.bsym @aten.linalg_lu.default(A = %a0, pivot = true) : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3x3xf64>, tensor<2x3x3xf64>)
+  %e0 = check.constant dense<[[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]], [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [1.0, 0.0, 0.0]]]> : tensor<2x3x3xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3x3xf64>
+  %e1 = check.constant dense<[[[1.0, 0.0, 0.0], [-0.45305957081650916, 1.0, 0.0], [0.9376088379928871, 0.22982839103665806, 1.0]], [[1.0, 0.0, 0.0], [-0.7311737878157277, 1.0, 0.0], [-0.30256633925728366, 0.7705099180164764, 1.0]]]> : tensor<2x3x3xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3x3xf64>
+  %e2 = check.constant dense<[[[1.0548114322189281, -0.8812067702670648, -0.2804347527348607], [0.0, 0.9689299080649116, -1.0909438720026365], [0.0, 0.0, -1.3424988216814506]], [[-0.755036401616362, -1.6088156970265244, 0.13016541936533285], [0.0, -1.521276998901555, 0.6012703159077905], [0.0, 0.0, -1.6188952930815927]]]> : tensor<2x3x3xf64>
+  check.expect_close %r#2, %e2 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_lu_factor_0() {
+  %a0 = check.constant dense<[[-0.2912538411980943, -0.21606903034055253, -0.6499656754057516], [2.1433132672572732, 0.2968510397857574, 0.546422753814404], [0.9152954184749185, -1.8768237882296308, -0.14239474792744358]]> : tensor<3x3xf64>
+  %r:2 = thunder.bsym @aten.linalg_lu_factor.default(A = %a0, pivot = true) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xi32>)
+  %e0 = check.constant dense<[[2.1433132672572732, 0.2968510397857574, 0.546422753814404], [0.42704696157001426, -2.003593122809038, -0.3757429246766047], [-0.13588953404408408, 0.08770746857884523, -0.5427570812390302]]> : tensor<3x3xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
+  %e1 = check.constant dense<[2, 3, 3]> : tensor<3xi32>
+  check.expect_eq %r#1, %e1 : tensor<3xi32>
+  thunder.return
+}
+
+thunder.func @linalg_lu_factor_ex_0() {
+  %a0 = check.constant dense<[[0.0, 1.0], [2.0, 3.0]]> : tensor<2x2xf32>
+  %r:3 = thunder.bsym @aten.linalg_lu_factor_ex.default(A = %a0, pivot = true, check_errors = false) : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xi32>, tensor<i32>)
+  %e0 = check.constant dense<[[2.0, 3.0], [0.0, 1.0]]> : tensor<2x2xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  %e1 = check.constant dense<[2, 2]> : tensor<2xi32>
+  check.expect_eq %r#1, %e1 : tensor<2xi32>
+  %e2 = check.constant dense<0> : tensor<i32>
+  check.expect_eq %r#2, %e2 : tensor<i32>
+  thunder.return
+}
+
+thunder.func @lu_with_info_0() {
+  %a0 = check.constant dense<[[0.0, 1.0], [2.0, 3.0]]> : tensor<2x2xf32>
+  %r:3 = thunder.bsym @aten._lu_with_info.default(self = %a0, pivot = true, check_errors = true) : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xi32>, tensor<i32>)
+  %e0 = check.constant dense<[[2.0, 3.0], [0.0, 1.0]]> : tensor<2x2xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  %e1 = check.constant dense<[2, 2]> : tensor<2xi32>
+  check.expect_eq %r#1, %e1 : tensor<2xi32>
+  %e2 = check.constant dense<0> : tensor<i32>
+  check.expect_eq %r#2, %e2 : tensor<i32>
+  thunder.return
+}
+
+thunder.func @linalg_qr_0() {
+  %a0 = check.constant dense<[[-0.5261988646433567, 0.5861670858558431, 1.1585171872319675], [-1.1613938030711262, 0.0506081776696969, 0.6415313029528086], [0.7597491711131111, -1.6771797910717565, 0.5608766224140398]]> : tensor<3x3xf64>
+  %r:2 = thunder.bsym @aten.linalg_qr.default(A = %a0, mode = "reduced") : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3x3xf64>)
+  %e0 = check.constant dense<[[-0.35452642423266467, 0.13948941396109907, 0.9245829967685919], [-0.782488940579245, -0.5855725944803729, -0.21169741251299107], [0.5118809162217044, -0.798528296296577, 0.3167498818022108]]> : tensor<3x3xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
+  %e1 = check.constant dense<[[1.4842303102857826, -1.1059283884030986, -0.6256140660287661], [0.0, 1.3914048625369275, -0.661938119728464], [0.0, 0.0, 1.1129923797529255]]> : tensor<3x3xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_qr_1() {
+  %a0 = check.constant dense<[[[0.6421927405601376, -0.5501180665379662], [-1.0491918589388243, 0.3457909133409459], [0.03542656322276639, 0.8813152037997499], [-2.109854631119029, 1.9442777918590626]], [[-1.817999150202343, 1.1548478160403715], [-0.6408421602478951, 0.4520437737613803], [-0.6487355957612413, 0.15724148696514978], [-0.5025980389336673, 0.32339186456958813]]]> : tensor<2x4x2xf64>
+  %r:2 = thunder.bsym @aten.linalg_qr.default(A = %a0, mode = "reduced") : (tensor<2x4x2xf64>) -> (tensor<2x4x2xf64>, tensor<2x2x2xf64>)
+  %e0 = check.constant dense<[[[-0.2629210416452741, -0.0326495004557569], [0.42955112852463795, -0.4649956336851867], [-0.014504039544759787, 0.8527595198003909], [0.8637985799248907, 0.23561466882074256]], [[-0.8677565712175936, -0.22208758344455684], [-0.30588297888175353, -0.2575996983951812], [-0.3096506267023953, 0.9371542905201844], [-0.23989711486786136, -0.07785458513201467]]]> : tensor<2x4x2xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x4x2xf64>
+  %e1 = check.constant dense<[[[-2.442530793813629, 1.959854257161266], [0.0, 1.0668201132020547]], [[2.09505662129578, -1.2666699774927572], [0.0, -0.2507417057869516]]]> : tensor<2x2x2xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x2x2xf64>
+  thunder.return
+}
+
+thunder.func @linalg_qr_2() {
+  %a0 = check.constant dense<[[-1.5801158694365036, 0.10950954153827927, 1.3768665398631503], [-0.5106374374832856, -0.2436386674733015, 0.011635209572570877]]> : tensor<2x3xf64>
+  %r:2 = thunder.bsym @aten.linalg_qr.default(A = %a0, mode = "reduced") : (tensor<2x3xf64>) -> (tensor<2x2xf64>, tensor<2x3xf64>)
+  %e0 = check.constant dense<[[-0.9515461468043453, -0.30750598449754424], [-0.30750598449754424, 0.951546146804345]]> : tensor<2x2xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x2xf64>
+  %e1 = check.constant dense<[[1.6605772350013033, -0.029283033986012647, -1.313729947245061], [0.0, -0.26550827462936843, -0.4123232620263044]]> : tensor<2x3xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_qr_3() {
+  %a0 = check.constant dense<[[1.4930191721554265, 2.610941619353628], [-0.6212420759823272, 0.6641217031466541], [-0.08972477983134049, -0.6858976619122169]]> : tensor<3x2xf64>
+  %r:2 = thunder.bsym @aten.linalg_qr.default(A = %a0, mode = "complete") : (tensor<3x2xf64>) -> (tensor<3x3xf64>, tensor<3x2xf64>)
+  %e0 = check.constant dense<[[-0.9218453831244897, -0.3457260066863888, 0.1751417080901795], [0.3835778871614943, -0.8784975621248903, 0.28479824055170755], [0.05539940516636047, 0.3297204295176557, 0.9424517729124956]]> : tensor<3x3xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
+  %e1 = check.constant dense<[[-1.6195982531202882, -2.190140400172569], [0.0, -1.7122541886098412], [0.0, 0.0]]> : tensor<3x2xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x2xf64>
+  thunder.return
+}
+
+thunder.func @linalg_qr_4() {
+  %a0 = check.constant dense<[[2.0, 1.0], [0.0, 3.0]]> : tensor<2x2xf32>
+  %r:2 = thunder.bsym @aten.linalg_qr.default(A = %a0, mode = "reduced") : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>)
+  %e0 = check.constant dense<[[1.0, 0.0], [-0.0, 1.0]]> : tensor<2x2xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  %e1 = check.constant dense<[[2.0, 1.0], [0.0, 3.0]]> : tensor<2x2xf32>
+  check.expect_close %r#1, %e1 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x2xf32>
+  thunder.return
+}
+
+thunder.func @cholesky_solve_0() {
+  %a0 = check.constant dense<[[-0.9921367947449664, 0.3494846304484504], [0.6301972723694891, 1.5021356471105287], [1.329275036371361, 0.33374077690552195]]> : tensor<3x2xf64>
+  %a1 = check.constant dense<[[1.5871717844945024, 0.0, 0.0], [1.191236297755668, 1.5299874210948399, 0.0], [0.5219243801218829, 0.25540327605154484, 1.4177629942124175]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.cholesky_solve.default(self = %a0, input2 = %a1, upper = false) : (tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
+  %e0 = check.constant dense<[[-0.9790593034171488, -0.2599891566608082], [0.4688913529212589, 0.5286642700440618], [0.709446843313252, 0.0058949336369819244]]> : tensor<3x2xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x2xf64>
+  thunder.return
+}
+
+thunder.func @cholesky_solve_1() {
+  %a0 = check.constant dense<[[-0.4274203151495738, 0.6374963422166726], [1.6004779461229073, -0.7393917557551858], [-0.8479215279679746, 0.07111571914014202]]> : tensor<3x2xf64>
+  %a1 = check.constant dense<[[1.5871717844945024, 1.191236297755668, 0.5219243801218829], [0.0, 1.5299874210948399, 0.25540327605154484], [0.0, 0.0, 1.4177629942124175]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.cholesky_solve.default(self = %a0, input2 = %a1, upper = true) : (tensor<3x2xf64>, tensor<3x3xf64>) -> tensor<3x2xf64>
+  %e0 = check.constant dense<[[-0.6815698073611368, 0.636980207685774], [0.9061364009000328, -0.5256407291734674], [-0.5114745252926939, 0.03222850891350271]]> : tensor<3x2xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x2xf64>
+  thunder.return
+}
+
+thunder.func @cholesky_inverse_0() {
+  %a0 = check.constant dense<[[1.5871717844945024, 0.0, 0.0], [1.191236297755668, 1.5299874210948399, 0.0], [0.5219243801218829, 0.25540327605154484, 1.4177629942124175]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.cholesky_inverse.default(self = %a0, upper = false) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[0.6582201495612061, -0.3037211168275514, -0.10126621724324421], [-0.3037211168275514, 0.44105655505044056, -0.08304841162082845], [-0.10126621724324421, -0.08304841162082845, 0.4974995900057699]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_tensorinv_0() {
+  %a0 = check.constant dense<[[[-0.06844224198776575, 0.233178686474327, -1.5138039596280524, 0.07583420927427287], [-0.5642901247548664, 0.19382384724710236, -1.1625471223819956, -0.4110471159957376]], [[0.40871894745910836, 1.6377347435148861, -0.09482833392445178, 0.324536366153672], [-1.016178231218636, 1.9060443744005482, 0.3474965055263653, -2.532781537347181]]]> : tensor<2x2x4xf64>
+  %r = thunder.bsym @aten.linalg_tensorinv.default(self = %a0, ind = 2) : (tensor<2x2x4xf64>) -> tensor<4x2x2xf64>
+  %e0 = check.constant dense<[[[3.0670123357321053, -3.7537142224750037], [-0.7034050352780753, 0.6108925400145102]], [[-0.47953080442579205, 0.5650251992884066], [0.6399953493739112, -0.024050654219252336]], [[-0.9594330559711496, 0.3559389226259646], [0.16981595715002837, -0.06473280806150795]], [[-1.723021797365461, 1.9800733854998096], [0.787140478636071, -0.6668998943017056]]]> : tensor<4x2x2xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<4x2x2xf64>
+  thunder.return
+}
+
+thunder.func @linalg_tensorinv_1() {
+  %a0 = check.constant dense<[[-0.7356188729811951, -1.7697885162775153, 0.09466601908354919], [-0.2577845781293328, -0.5923030431011378, -1.9863333634117555], [0.4910294750199817, -1.1663475516862187, 0.09492785220494568]]> : tensor<3x3xf64>
+  %r = thunder.bsym @aten.linalg_tensorinv.default(self = %a0, ind = 1) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+  %e0 = check.constant dense<[[-0.6810189509776255, 0.016527323056639426, 1.0249692155125427], [-0.27289111283903067, -0.0333809635655916, -0.42634701404639586], [0.1697552010939889, -0.4956312272826362, -0.0058875429447569575]]> : tensor<3x3xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
+  thunder.return
+}

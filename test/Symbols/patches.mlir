@@ -161,3 +161,21 @@ thunder.func @pixel_unshuffle_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<8x2x3xf32>
   thunder.return
 }
+
+thunder.func @max_unpool2d_0() {
+  %a0 = check.constant dense<[[[[0.046670347, 1.2393302], [0.6725551, 1.5526799]], [[1.7263426, 1.566941], [1.44073, 0.83218175]]]]> : tensor<1x2x2x2xf32>
+  %a1 = check.constant dense<[[[[0, 2], [8, 14]], [[0, 2], [8, 14]]]]> : tensor<1x2x2x2xi64>
+  %r = thunder.bsym @aten.max_unpool2d.default(self = %a0, indices = %a1, output_size = [4, 4]) : (tensor<1x2x2x2xf32>, tensor<1x2x2x2xi64>) -> tensor<1x2x4x4xf32>
+  %e0 = check.constant dense<[[[[0.046670347, 0.0, 1.2393302, 0.0], [0.0, 0.0, 0.0, 0.0], [0.6725551, 0.0, 0.0, 0.0], [0.0, 0.0, 1.5526799, 0.0]], [[1.7263426, 0.0, 1.566941, 0.0], [0.0, 0.0, 0.0, 0.0], [1.44073, 0.0, 0.0, 0.0], [0.0, 0.0, 0.83218175, 0.0]]]]> : tensor<1x2x4x4xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1x2x4x4xf32>
+  thunder.return
+}
+
+thunder.func @max_unpool3d_0() {
+  %a0 = check.constant dense<[[[[[-0.3510547, 0.94190776]]]]]> : tensor<1x1x1x1x2xf32>
+  %a1 = check.constant dense<[[[[[6, 1]]]]]> : tensor<1x1x1x1x2xi64>
+  %r = thunder.bsym @aten.max_unpool3d.default(self = %a0, indices = %a1, output_size = [2, 2, 2], stride = [2, 2, 1], padding = [0, 0, 0]) : (tensor<1x1x1x1x2xf32>, tensor<1x1x1x1x2xi64>) -> tensor<1x1x2x2x2xf32>
+  %e0 = check.constant dense<[[[[[0.0, 0.94190776], [0.0, 0.0]], [[0.0, 0.0], [-0.3510547, 0.0]]]]]> : tensor<1x1x2x2x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1x1x2x2x2xf32>
+  thunder.return
+}

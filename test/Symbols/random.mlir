@@ -167,3 +167,31 @@ thunder.func @tape() {
   check.expect_eq %r, %e : tensor<3xf32>
   thunder.return
 }
+
+thunder.func @randperm() {
+  %t = check.constant dense<[0.5, 0.125, 0.875, 0.125]> : tensor<4xf64>
+  %r = thunder.bsym @aten.randperm.default(n = 4, dtype = i32, layout = none, device = none, pin_memory = none, rng.tape = %t) : (tensor<4xf64>) -> tensor<4xi32>
+  %e = check.constant dense<[1, 3, 0, 2]> : tensor<4xi32>
+  check.expect_eq %r, %e : tensor<4xi32>
+  thunder.return
+}
+
+// Running sums 1, 1, 4: a limit of 1 passes both, and one that rounds up to 4 stays at the last weight that is not 0.
+thunder.func @multinomial_with_replacement() {
+  %x = check.constant dense<[1.0, 0.0, 3.0, 0.0]> : tensor<4xf32>
+  %t = check.constant dense<[0.0, 0.125, 0.25, 0.5, 1.0]> : tensor<5xf32>
+  %r = thunder.bsym @aten.multinomial.default(self = %x, num_samples = 5, replacement = true, generator = none, rng.tape = %t) : (tensor<4xf32>, tensor<5xf32>) -> tensor<5xi64>
+  %e = check.constant dense<[0, 0, 2, 2, 2]> : tensor<5xi64>
+  check.expect_eq %r, %e : tensor<5xi64>
+  thunder.return
+}
+
+// Weights divided by -log(1 - u): of equal u their own order.
+thunder.func @multinomial_without_replacement() {
+  %x = check.constant dense<[[1.0, 0.0, 3.0], [2.0, 2.0, 0.5]]> : tensor<2x3xf32>
+  %t = check.constant dense<[[0.5, 0.5, 0.5], [0.75, 0.25, 0.5]]> : tensor<2x3xf32>
+  %r = thunder.bsym @aten.multinomial.default(self = %x, num_samples = 2, replacement = false, generator = none, rng.tape = %t) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xi64>
+  %e = check.constant dense<[[2, 0], [1, 0]]> : tensor<2x2xi64>
+  check.expect_eq %r, %e : tensor<2x2xi64>
+  thunder.return
+}

@@ -114,3 +114,37 @@ thunder.func @logspace_2() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1xf32>
   thunder.return
 }
+
+thunder.func @linspace_of_tensors_0() {
+  %a0 = check.constant dense<1.0> : tensor<f32>
+  %a1 = check.constant dense<4.0> : tensor<f32>
+  %r = thunder.bsym @aten.linspace.Tensor_Tensor(start = %a0, end = %a1, steps = 5, dtype = none, layout = none, device = none, pin_memory = none) : (tensor<f32>, tensor<f32>) -> tensor<5xf32>
+  %e0 = check.constant dense<[1.0, 1.75, 2.5, 3.25, 4.0]> : tensor<5xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<5xf32>
+  thunder.return
+}
+
+thunder.func @linspace_of_tensors_1() {
+  %a0 = check.constant dense<-1.0> : tensor<f32>
+  %r = thunder.bsym @aten.linspace.Tensor_Scalar(start = %a0, end = 2.0, steps = 4, dtype = f64, layout = none, device = none, pin_memory = none) : (tensor<f32>) -> tensor<4xf64>
+  %e0 = check.constant dense<[-1.0, 0.0, 1.0, 2.0]> : tensor<4xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<4xf64>
+  thunder.return
+}
+
+thunder.func @linspace_of_tensors_2() {
+  %a0 = check.constant dense<3> : tensor<i64>
+  %r = thunder.bsym @aten.linspace.Scalar_Tensor(start = 0.0, end = %a0, steps = 3, dtype = none, layout = none, device = none, pin_memory = none) : (tensor<i64>) -> tensor<3xf32>
+  %e0 = check.constant dense<[0.0, 1.5, 3.0]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @logspace_of_tensors_0() {
+  %a0 = check.constant dense<0.0> : tensor<f32>
+  %a1 = check.constant dense<2.0> : tensor<f32>
+  %r = thunder.bsym @aten.logspace.Tensor_Tensor(start = %a0, end = %a1, steps = 3, base = 10.0, dtype = none, layout = none, device = none, pin_memory = none) : (tensor<f32>, tensor<f32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[1.0, 10.0, 100.0]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}

@@ -405,3 +405,114 @@ thunder.func @masked_scatter_2() {
   check.expect_eq %r, %e0 : tensor<2xi64>
   thunder.return
 }
+
+thunder.func @quantile_0() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, -0.4124908, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %a1 = check.constant dense<[0.1, 0.5, 0.9]> : tensor<3xf32>
+  %r = thunder.bsym @aten.quantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "linear") : (tensor<3x5xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-1.0988369, -0.53516257, -0.10208139], [0.0055939686, -0.4124908, 0.2073831], [0.3094414, -0.058050808, 0.6881259]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @quantile_1() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, -0.4124908, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %a1 = check.constant dense<[0.1, 0.5, 0.9]> : tensor<3xf32>
+  %r = thunder.bsym @aten.quantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "lower") : (tensor<3x5xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-1.5344359, -0.56191164, -0.18011513], [0.0055939686, -0.4124908, 0.2073831], [0.24818332, -0.11532242, 0.4911717]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @quantile_2() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, -0.4124908, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %a1 = check.constant dense<[0.1, 0.5, 0.9]> : tensor<3xf32>
+  %r = thunder.bsym @aten.quantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "higher") : (tensor<3x5xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-0.44543844, -0.49503902, 0.014969224], [0.0055939686, -0.4124908, 0.2073831], [0.3502801, -0.01986972, 0.81942874]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @quantile_3() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, -0.4124908, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %a1 = check.constant dense<[0.1, 0.5, 0.9]> : tensor<3xf32>
+  %r = thunder.bsym @aten.quantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "nearest") : (tensor<3x5xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-1.5344359, -0.56191164, -0.18011513], [0.0055939686, -0.4124908, 0.2073831], [0.3502801, -0.01986972, 0.81942874]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @quantile_4() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, -0.4124908, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %a1 = check.constant dense<[0.1, 0.5, 0.9]> : tensor<3xf32>
+  %r = thunder.bsym @aten.quantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "midpoint") : (tensor<3x5xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+  %e0 = check.constant dense<[[-0.9899371, -0.52847534, -0.08257296], [0.0055939686, -0.4124908, 0.2073831], [0.2992317, -0.06759607, 0.6553002]]> : tensor<3x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x3xf32>
+  thunder.return
+}
+
+thunder.func @quantile_5() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, -0.4124908, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %r = thunder.bsym @aten.quantile.scalar(self = %a0, q = 0.3, dim = none, keepdim = false, interpolation = "linear") : (tensor<3x5xf32>) -> tensor<f32>
+  %e0 = check.constant dense<-0.3660156> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @quantile_6() {
+  %a0 = check.constant dense<[[0.35028010606765747, -1.5344358682632446, -0.4454384446144104, 0.24818332493305206, 0.00559396855533123], [-0.4950390160083771, -0.5619116425514221, -0.4124907851219177, -0.11532241851091385, -0.019869720563292503], [0.4911716878414154, 0.8194287419319153, -0.18011513352394104, 0.20738309621810913, 0.014969224110245705]]> : tensor<3x5xf64>
+  %r = thunder.bsym @aten.quantile.scalar(self = %a0, q = 0.75, dim = 0, keepdim = true, interpolation = "linear") : (tensor<3x5xf64>) -> tensor<1x5xf64>
+  %e0 = check.constant dense<[[0.42072589695453644, 0.12875854969024658, -0.2963029593229294, 0.2277832105755806, 0.010281596332788467]]> : tensor<1x5xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<1x5xf64>
+  thunder.return
+}
+
+thunder.func @quantile_7() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, 0x7FC00000, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %a1 = check.constant dense<0.4> : tensor<f32>
+  %r = thunder.bsym @aten.quantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "linear") : (tensor<3x5xf32>, tensor<f32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[-0.17481898, 0x7FC00000, 0.13041756]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}
+
+thunder.func @nanquantile_0() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, 0x7FC00000, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %a1 = check.constant dense<[0.25, 1.0]> : tensor<2xf32>
+  %r = thunder.bsym @aten.nanquantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "linear") : (tensor<3x5xf32>, tensor<2xf32>) -> tensor<2x3xf32>
+  %e0 = check.constant dense<[[-0.44543844, -0.5117572, 0.014969224], [0.3502801, -0.01986972, 0.81942874]]> : tensor<2x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3xf32>
+  thunder.return
+}
+
+thunder.func @nanquantile_1() {
+  %a0 = check.constant dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, 0x7FC00000, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>
+  %r = thunder.bsym @aten.nanquantile.scalar(self = %a0, q = 0.5, dim = none, keepdim = true, interpolation = "linear") : (tensor<3x5xf32>) -> tensor<1x1xf32>
+  %e0 = check.constant dense<[[-0.007137876]]> : tensor<1x1xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1x1xf32>
+  thunder.return
+}
+
+thunder.func @combinations_0() {
+  %a0 = check.constant dense<[1, 2, 3]> : tensor<3xi64>
+  %r = thunder.bsym @aten.combinations.default(self = %a0, r = 2, with_replacement = false) : (tensor<3xi64>) -> tensor<3x2xi64>
+  %e0 = check.constant dense<[[1, 2], [1, 3], [2, 3]]> : tensor<3x2xi64>
+  check.expect_eq %r, %e0 : tensor<3x2xi64>
+  thunder.return
+}
+
+thunder.func @combinations_1() {
+  %a0 = check.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %r = thunder.bsym @aten.combinations.default(self = %a0, r = 2, with_replacement = true) : (tensor<2xf32>) -> tensor<3x2xf32>
+  %e0 = check.constant dense<[[1.0, 1.0], [1.0, 2.0], [2.0, 2.0]]> : tensor<3x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x2xf32>
+  thunder.return
+}
+
+thunder.func @combinations_2() {
+  %a0 = check.constant dense<[1.0]> : tensor<1xf32>
+  %r = thunder.bsym @aten.combinations.default(self = %a0, r = 2, with_replacement = false) : (tensor<1xf32>) -> tensor<0x2xf32>
+  %e0 = check.constant dense<> : tensor<0x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<0x2xf32>
+  thunder.return
+}

@@ -194,3 +194,27 @@ thunder.func @expand_as_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3x4xf32>
   thunder.return
 }
+
+thunder.func @broadcast_to_0() {
+  %a0 = check.constant dense<[[1.1473961], [-0.14166509]]> : tensor<2x1xf32>
+  %r = thunder.bsym @aten.broadcast_to.default(self = %a0, size = [3, 2, 2]) : (tensor<2x1xf32>) -> tensor<3x2x2xf32>
+  %e0 = check.constant dense<[[[1.1473961, 1.1473961], [-0.14166509, -0.14166509]], [[1.1473961, 1.1473961], [-0.14166509, -0.14166509]], [[1.1473961, 1.1473961], [-0.14166509, -0.14166509]]]> : tensor<3x2x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x2x2xf32>
+  thunder.return
+}
+
+thunder.func @mH_0() {
+  %a0 = check.constant dense<[[0.47425324, 0.087597914, 0.6843281], [1.219854, 0.75028634, 1.0336509]]> : tensor<2x3xf32>
+  %r = thunder.bsym @aten.mH.default(self = %a0) : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  %e0 = check.constant dense<[[0.47425324, 1.219854], [0.087597914, 0.75028634], [0.6843281, 1.0336509]]> : tensor<3x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x2xf32>
+  thunder.return
+}
+
+thunder.func @adjoint_0() {
+  %a0 = check.constant dense<[[[-0.16821207, 1.1283641, -0.5555813], [-0.34385702, -0.05871248, -0.021856952]], [[-0.27147394, -0.40944517, 1.6374583], [0.60241467, 0.16155447, 0.5385352]]]> : tensor<2x2x3xf32>
+  %r = thunder.bsym @aten.adjoint.default(self = %a0) : (tensor<2x2x3xf32>) -> tensor<2x3x2xf32>
+  %e0 = check.constant dense<[[[-0.16821207, -0.34385702], [1.1283641, -0.05871248], [-0.5555813, -0.021856952]], [[-0.27147394, 0.60241467], [-0.40944517, 0.16155447], [1.6374583, 0.5385352]]]> : tensor<2x3x2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3x2xf32>
+  thunder.return
+}

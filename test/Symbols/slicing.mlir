@@ -237,3 +237,45 @@ thunder.func @as_strided_1() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3x2xf32>
   thunder.return
 }
+
+thunder.func @unsafe_split_0() {
+  %a0 = check.constant dense<[0.86902475, 0.92590916, -1.1302094, -1.9014937, -0.385306]> : tensor<5xf32>
+  %r:3 = thunder.bsym @aten.unsafe_split.Tensor(self = %a0, split_size = 2, dim = 0) : (tensor<5xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<1xf32>)
+  %e0 = check.constant dense<[0.86902475, 0.92590916]> : tensor<2xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  %e1 = check.constant dense<[-1.1302094, -1.9014937]> : tensor<2xf32>
+  check.expect_close %r#1, %e1 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  %e2 = check.constant dense<[-0.385306]> : tensor<1xf32>
+  check.expect_close %r#2, %e2 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1xf32>
+  thunder.return
+}
+
+thunder.func @unsafe_split_with_sizes_0() {
+  %a0 = check.constant dense<[[-2.4302533, 0.69443625, -1.1569583, -3.3652427], [-1.281561, -0.0756539, 0.5097984, -0.14581002]]> : tensor<2x4xf32>
+  %r:2 = thunder.bsym @aten.unsafe_split_with_sizes.default(self = %a0, split_sizes = [1, 3], dim = 1) : (tensor<2x4xf32>) -> (tensor<2x1xf32>, tensor<2x3xf32>)
+  %e0 = check.constant dense<[[-2.4302533], [-1.281561]]> : tensor<2x1xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x1xf32>
+  %e1 = check.constant dense<[[0.69443625, -1.1569583, -3.3652427], [-0.0756539, 0.5097984, -0.14581002]]> : tensor<2x3xf32>
+  check.expect_close %r#1, %e1 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3xf32>
+  thunder.return
+}
+
+thunder.func @unsafe_chunk_0() {
+  %a0 = check.constant dense<[1.8810825, -0.22866286, -0.8217975, -1.9549041, 0.6998934]> : tensor<5xf32>
+  %r:3 = thunder.bsym @aten.unsafe_chunk.default(self = %a0, chunks = 3, dim = 0) : (tensor<5xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<1xf32>)
+  %e0 = check.constant dense<[1.8810825, -0.22866286]> : tensor<2xf32>
+  check.expect_close %r#0, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  %e1 = check.constant dense<[-0.8217975, -1.9549041]> : tensor<2xf32>
+  check.expect_close %r#1, %e1 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  %e2 = check.constant dense<[0.6998934]> : tensor<1xf32>
+  check.expect_close %r#2, %e2 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1xf32>
+  thunder.return
+}
+
+thunder.func @as_strided_copy_0() {
+  %a0 = check.constant dense<[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]> : tensor<6xf32>
+  %r = thunder.bsym @aten.as_strided_copy.default(self = %a0, size = [2, 3], stride = [1, 1], storage_offset = 2) : (tensor<6xf32>) -> tensor<2x3xf32>
+  %e0 = check.constant dense<[[2.0, 3.0, 4.0], [3.0, 4.0, 5.0]]> : tensor<2x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3xf32>
+  thunder.return
+}

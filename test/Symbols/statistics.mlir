@@ -165,3 +165,19 @@ thunder.func @count_nonzero_0() {
   check.expect_eq %r, %e0 : tensor<3xi64>
   thunder.return
 }
+
+thunder.func @prod_as_bool_0() {
+  %a0 = check.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %r = thunder.bsym @aten.prod.default(self = %a0, dtype = i1) : (tensor<2xf32>) -> tensor<i1>
+  %e0 = check.constant dense<true> : tensor<i1>
+  check.expect_eq %r, %e0 : tensor<i1>
+  thunder.return
+}
+
+thunder.func @prod_as_bool_1() {
+  %a0 = check.constant dense<[[1, 0], [2, 3]]> : tensor<2x2xi64>
+  %r = thunder.bsym @aten.prod.dim_int(self = %a0, dim = 1, keepdim = false, dtype = i1) : (tensor<2x2xi64>) -> tensor<2xi1>
+  %e0 = check.constant dense<[false, true]> : tensor<2xi1>
+  check.expect_eq %r, %e0 : tensor<2xi1>
+  thunder.return
+}

@@ -40,6 +40,9 @@ Value buildEmbeddingGradient(SymbolBuilder &b, Value g, Value index,
                              int64_t numRows, int64_t padding,
                              bool scalesByFrequency);
 
+/// X of L L' X = B, for lower triangles L [batch, n, n] and B [batch, n, m].
+Value buildCholeskySolve(PrimitiveBuilder &b, Value lower, Value rhs);
+
 /// log(Σ exp) over the elements up to each, along `dim`, of f32 or f64.
 Value buildLogCumsumExp(PrimitiveBuilder &b, Value x, int64_t dim);
 

@@ -26,6 +26,10 @@ const Symbol *lookupSymbol(StringRef name);
 /// The names of all registered symbols, sorted.
 ArrayRef<StringRef> getSymbolNames();
 
+/// True when a size of an operand or result is not known: symbols are written
+/// for static shapes.
+bool hasDynamicShape(BoundSymbolOp op);
+
 /// Builds the results of `op` from primitives at the builder's insertion point;
 /// `op` stays. Fails with an error at op's location that names the symbol: not
 /// registered or an unsupported argument (exit 4), wrong arguments or declared

@@ -85,6 +85,22 @@ std::vector<Case> makeFunctionCases() {
       ofAll("aten.median.default"),
       ofAll("aten.nanmedian.default"),
   };
+  // The triangles are made before, so that what is not read has no part.
+  const std::string triangle =
+      R"(%l = thunder.bsym @aten.tril.default(self = %a, diagonal = 0) : (tensor<2x2xf64>) -> tensor<2x2xf64>
+          %r = thunder.bsym )";
+  cases.push_back(
+      {"aten.cholesky_solve.default",
+       {{"x", "2x3xf64", -2, 2}, {"a", "2x2xf64", 1, 2}},
+       triangle +
+           R"(@aten.cholesky_solve.default(self = %x, input2 = %l, upper = false) : (tensor<2x3xf64>, tensor<2x2xf64>) -> tensor<2x3xf64>)",
+       "2x3xf64"});
+  cases.push_back(
+      {"aten.cholesky_inverse.default",
+       {{"a", "2x2xf64", 1, 2}},
+       triangle +
+           R"(@aten.cholesky_inverse.default(self = %l, upper = false) : (tensor<2x2xf64>) -> tensor<2x2xf64>)",
+       "2x2xf64"});
   for (const char *reduce : {"sum", "prod", "mean", "amax", "amin"})
     for (const char *includesSelf : {"true", "false"})
       cases.push_back(scatterReduce(reduce, includesSelf));

@@ -10,6 +10,7 @@ ArrayRef<SymbolRuleEntry> getAttentionRules();
 ArrayRef<SymbolRuleEntry> getBatchNormRules();
 ArrayRef<SymbolRuleEntry> getCombinedRules();
 ArrayRef<SymbolRuleEntry> getIndexedUpdateRules();
+ArrayRef<SymbolRuleEntry> getLinearSystemsRules();
 ArrayRef<SymbolRuleEntry> getNormalizationRules();
 ArrayRef<SymbolRuleEntry> getOrderingRules();
 ArrayRef<SymbolRuleEntry> getSpecialFunctionsRules();

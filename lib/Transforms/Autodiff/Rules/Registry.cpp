@@ -16,8 +16,9 @@ struct RuleRegistry {
     for (auto family :
          {getActivationRules, getAttentionRules, getBatchNormRules,
           getCombinedRules, getEmbeddingRules, getIndexedUpdateRules,
-          getLossRules, getMutationRules, getNormalizationRules,
-          getOrderingRules, getSoftmaxRules, getSpecialFunctionsRules})
+          getLinearSystemsRules, getLossRules, getMutationRules,
+          getNormalizationRules, getOrderingRules, getSoftmaxRules,
+          getSpecialFunctionsRules})
       for (const SymbolRuleEntry &entry : family())
         symbols[entry.name] = entry.rule;
   }

@@ -89,3 +89,13 @@ thunder.func @cumulative_trapezoid_0(%a0: tensor<3x4xf32> {thunder.name = "a0", 
   %r = thunder.bsym @aten.cumulative_trapezoid.dx(y = %a0, dx = 1, dim = -1) : (tensor<3x4xf32>) -> tensor<3x3xf32>
   thunder.return outputs(%r : tensor<3x3xf32>)
 }
+
+thunder.func @pdist_0(%a0: tensor<3x4xf64> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[-0.8482387065887451, 0.6262779235839844, -1.0431113243103027, 0.616212010383606], [0.5288347005844116, -1.051985740661621, -1.0748417377471924, -0.17275531589984894], [-0.3765607476234436, -0.16586615145206451, -0.4271566569805145, -0.9914154410362244]]> : tensor<3x4xf64>, test.gradient = dense<[[0.03584531431771511, -0.07834377276650123, 0.0991489105497972, -0.23384308900850137], [-0.10101680130118115, 0.08941351444934498, 0.09953036807704467, -0.14951604528363371], [0.06517148698346605, -0.011069741682843748, -0.19867927862684187, 0.3833591342921351]]> : tensor<3x4xf64>}) -> (tensor<3xf64> {thunder.name = "output0", test.seed = dense<[0.06606846302747726, -0.3114777207374573, -0.254556804895401]> : tensor<3xf64>}) {
+  %r = thunder.bsym @aten.pdist.default(self = %a0, p = 2.0) : (tensor<3x4xf64>) -> tensor<3xf64>
+  thunder.return outputs(%r : tensor<3xf64>)
+}
+
+thunder.func @linalg_norm_0(%a0: tensor<3x4xf64> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[-0.8482387065887451, 0.6262779235839844, -1.0431113243103027, 0.616212010383606], [0.5288347005844116, -1.051985740661621, -1.0748417377471924, -0.17275531589984894], [-0.3765607476234436, -0.16586615145206451, -0.4271566569805145, -0.9914154410362244]]> : tensor<3x4xf64>, test.gradient = dense<[[-0.06002363531524258, 0.04431709776882189, -0.0738133419723293, 0.043604806879050766], [0.03742175517735965, -0.07444131936427048, -0.07605867073384873, -0.012224627336381973], [-0.02664644375907165, -0.011737131668914122, -0.03022674537476332, -0.0701552032658071]]> : tensor<3x4xf64>}) -> (tensor<f64> {thunder.name = "output0", test.seed = dense<0.18021124601364136> : tensor<f64>}) {
+  %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = none, dim = none, keepdim = false, dtype = none) : (tensor<3x4xf64>) -> tensor<f64>
+  thunder.return outputs(%r : tensor<f64>)
+}

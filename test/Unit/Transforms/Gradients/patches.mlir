@@ -44,3 +44,8 @@ thunder.func @pixel_shuffle_0(%a0: tensor<1x4x2x2xf32> {thunder.name = "a0", thu
   %r = thunder.bsym @aten.pixel_shuffle.default(self = %a0, upscale_factor = 2) : (tensor<1x4x2x2xf32>) -> tensor<1x1x4x4xf32>
   thunder.return outputs(%r : tensor<1x1x4x4xf32>)
 }
+
+thunder.func @max_unpool2d_0(%a0: tensor<1x2x2x2xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[[[0.046670347, 1.2393302], [0.6725551, 1.5526799]], [[1.7263426, 1.566941], [1.44073, 0.83218175]]]]> : tensor<1x2x2x2xf32>, test.gradient = dense<[[[[2.367356, -1.9326924], [-0.8978997, -0.914027]], [[-0.25248235, 1.1261089], [0.8023567, 1.2002248]]]]> : tensor<1x2x2x2xf32>}, %a1: tensor<1x2x2x2xi64> {thunder.name = "a1", thunder.role = "input", test.value = dense<[[[[0, 2], [8, 14]], [[0, 2], [8, 14]]]]> : tensor<1x2x2x2xi64>}) -> (tensor<1x2x4x4xf32> {thunder.name = "output0", test.seed = dense<[[[[2.367356, 0.60350025, -1.9326924, 0.0036595098], [0.1981955, -1.019226, 0.17241219, -0.6280437], [-0.8978997, 1.153305, -1.6748095, -0.7461806], [-1.4077289, -0.1648314, -0.914027, -1.086815]], [[-0.25248235, 0.5933225, 1.1261089, -0.35803542], [-0.5799356, 1.6505097, 1.536556, -0.41840333], [0.8023567, 1.4278464, 1.1139861, -0.7225126], [-0.17147656, -2.1931877, 1.2002248, -0.52390915]]]]> : tensor<1x2x4x4xf32>}) {
+  %r = thunder.bsym @aten.max_unpool2d.default(self = %a0, indices = %a1, output_size = [4, 4]) : (tensor<1x2x2x2xf32>, tensor<1x2x2x2xi64>) -> tensor<1x2x4x4xf32>
+  thunder.return outputs(%r : tensor<1x2x4x4xf32>)
+}

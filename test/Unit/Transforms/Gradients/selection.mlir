@@ -39,3 +39,18 @@ thunder.func @masked_scatter_0(%a0: tensor<2x3xf32> {thunder.name = "a0", thunde
   %r = thunder.bsym @aten.masked_scatter.default(self = %a0, mask = %a1, source = %a2) : (tensor<2x3xf32>, tensor<2x3xi1>, tensor<5xf32>) -> tensor<2x3xf32>
   thunder.return outputs(%r : tensor<2x3xf32>)
 }
+
+thunder.func @quantile_0(%a0: tensor<3x5xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, -0.4124908, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>, test.gradient = dense<[[-0.29270896, -0.0868163, -0.057877537, -0.1951394, -0.22358058], [0.04068869, 0.061033033, -0.30190814, 0.527542, 0.7913127], [0.14202656, 0.21303977, 0.30407485, -0.3247698, 0.20271657]]> : tensor<3x5xf32>}, %a1: tensor<3xf32> {thunder.name = "a1", thunder.role = "input", test.value = dense<[0.1, 0.5, 0.9]> : tensor<3xf32>}) -> (tensor<3x3xf32> {thunder.name = "output0", test.seed = dense<[[-0.14469384, 0.10172172, 0.5067914], [-0.22358058, -0.30190814, -0.3247698], [-0.48784837, 1.3188547, 0.35506633]]> : tensor<3x3xf32>}) {
+  %r = thunder.bsym @aten.quantile.default(self = %a0, q = %a1, dim = 1, keepdim = false, interpolation = "linear") : (tensor<3x5xf32>, tensor<3xf32>) -> tensor<3x3xf32>
+  thunder.return outputs(%r : tensor<3x3xf32>)
+}
+
+thunder.func @nanquantile_0(%a0: tensor<3x5xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[0.3502801, -1.5344359, -0.44543844, 0.24818332, 0.0055939686], [-0.49503902, -0.56191164, 0x7FC00000, -0.11532242, -0.01986972], [0.4911717, 0.81942874, -0.18011513, 0.2073831, 0.014969224]]> : tensor<3x5xf32>, test.gradient = dense<[[0.0, 0.0, -0.8439878, 0.0, -0.21099702], [-0.27157444, -0.030174928, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, -0.2743861, -1.0975441]]> : tensor<3x5xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[-1.0549848, -0.30174938, -1.3719302]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.nanquantile.scalar(self = %a0, q = 0.3, dim = 1, keepdim = false, interpolation = "linear") : (tensor<3x5xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @combinations_0(%a0: tensor<3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[-0.1710404, -0.10345436, -1.594159]> : tensor<3xf32>, test.gradient = dense<[-1.1742489, 2.1090434, -1.9007709]> : tensor<3xf32>}) -> (tensor<3x2xf32> {thunder.name = "output0", test.seed = dense<[[-0.85237306, -0.48288867], [-0.3218759, -1.1424638], [2.591932, -0.7583071]]> : tensor<3x2xf32>}) {
+  %r = thunder.bsym @aten.combinations.default(self = %a0, r = 2, with_replacement = false) : (tensor<3xf32>) -> tensor<3x2xf32>
+  thunder.return outputs(%r : tensor<3x2xf32>)
+}
