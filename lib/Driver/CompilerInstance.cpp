@@ -12,6 +12,7 @@
 #include "OperatorFiles.h"
 #include "OutputFile.h"
 #include "PhaseRunner.h"
+#include "TracePrinter.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Support/Timing.h"
 #include "thunder/Driver/Registration.h"
@@ -211,6 +212,8 @@ void CompilerInstance::writeOutput(Input &input, mlir::TimingScope &timing) {
       return;
     if (isDump)
       printDump(*input.module, file->os());
+    else if (options.output.emit == Emit::Trace)
+      printTrace(*input.module, file->os());
     else
       input.module->print(file->os());
     if (!file->commit(diagnostics))
