@@ -1,8 +1,11 @@
 # The configuration of all lit tests. `lit build/test` runs them; `lit test/Driver` works too and uses ./build.
 #
 # Substitutions: %thunderc, %cc, %inputs (test/Inputs), %examples, %src (the source root), %corpus (only with the feature `corpus`).
+# %thunder_python (with the feature `lightning-thunder`).
 # Features: corpus (a checkout of exported programs with PyTorch's results beside this one, or $THUNDER_CORPUS), asan.
+import importlib.util
 import os
+import sys
 import lit.formats
 
 if not hasattr(config, "thunder_obj_root"):  # started on the source tree
@@ -39,5 +42,10 @@ else:
     if os.path.isdir(corpus):
         config.available_features.add("corpus")
         config.substitutions.append(("%corpus", corpus))
+    # A Python that can export thunder's traces; nothing else needs one.
+    python = os.environ.get("THUNDER_PYTHON") or (sys.executable if importlib.util.find_spec("thunder") else None)
+    if python:
+        config.available_features.add("lightning-thunder")
+        config.substitutions.append(("%thunder_python", python))
     if "address" in config.thunder_sanitize:
         config.available_features.add("asan")

@@ -21,9 +21,11 @@ import sys
 import torch
 
 import thunder
-from thunder.core import dtypes, prims
+from thunder.core import dtypes, jit_ext, prims
+from thunder.core.interpreter import INTERPRETER_SIGNALS
 from thunder.core.proxies import NumberProxy, Proxy, TensorProxy
-from thunder.core.symbol import BoundSymbol
+from thunder.core.symbol import Symbol
+from thunder.core.trace import TraceCtx, tracectx
 
 FORMAT, VERSION = "thunder-graph", 1
 DTYPES = {torch.bool: "bool", torch.uint8: "u8", torch.int8: "i8", torch.int16: "i16", torch.int32: "i32",
@@ -48,12 +50,15 @@ def dtype_name(dtype):
     return DTYPES[known]
 
 
-def encode(value):
-    """A Python value of a trace as an encoded value."""
+def encode(value, name_of=lambda proxy: proxy.name):
+    """A Python value of a trace as an encoded value; `name_of` gives a tensor's name."""
+    def inner(part):
+        return encode(part, name_of)
+
     if isinstance(value, NumberProxy):
-        return encode(value.value)
+        return inner(value.value)
     if isinstance(value, Proxy):
-        return value.name
+        return name_of(value)
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, int):
@@ -67,17 +72,17 @@ def encode(value):
     if isinstance(value, str):
         return {"str": value}
     if isinstance(value, slice):
-        return {"slice": [encode(v) for v in (value.start, value.stop, value.step)]}
+        return {"slice": [inner(v) for v in (value.start, value.stop, value.step)]}
     if value is Ellipsis:
         return {"ellipsis": True}
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return {"namedtuple": [[k, encode(getattr(value, k))] for k in value._fields]}
+        return {"namedtuple": [[k, inner(getattr(value, k))] for k in value._fields]}
     if isinstance(value, (tuple, torch.Size)):
-        return [encode(v) for v in value]
+        return [inner(v) for v in value]
     if isinstance(value, list):
-        return {"list": [encode(v) for v in value]}
+        return {"list": [inner(v) for v in value]}
     if isinstance(value, dict):
-        return {"dict": [[encode(k), encode(v)] for k, v in value.items()]}
+        return {"dict": [[inner(k), inner(v)] for k, v in value.items()]}
     if isinstance(value, (torch.dtype, dtypes.dtype)):
         return {"dtype": dtype_name(value)}
     if isinstance(value, (torch.device, thunder.devices.Device)):
@@ -106,28 +111,39 @@ class Exporter:
     """Turns one trace into the document."""
 
     def __init__(self, name):
-        self.values, self.symbols, self.adhoc = {}, {}, {}
+        self.values, self.symbols, self.rules, self.adhoc = {}, {}, {}, {}
+        self.prefix, self.renamed = "", {}  # of the rule that is exported
         self.document = {"format": FORMAT, "version": VERSION,
                          "producer": f"lightning-thunder {thunder.__version__}, torch {torch.__version__.split('+')[0]}",
                          "name": re.sub(r"[^A-Za-z0-9_]", "_", name) or "main"}
         self.grad_enabled = True
 
+    def name(self, proxy):
+        """A tensor's name in the file: a rule's own have its prefix."""
+        name = self.renamed.get(proxy.name, proxy.name)
+        return self.prefix + name
+
+    def encode(self, value):
+        return encode(value, self.name)
+
     def describe(self, proxy):
         """The value record of a tensor."""
-        if proxy.name in self.values:
+        if self.name(proxy) in self.values:
             return
         shape = ",".join(str(int(s)) for s in proxy.shape)
         record = {"type": f"{dtype_name(dtypes.to_strong_dtype(proxy.dtype))}[{shape}]"}
         if dtypes.is_weak_dtype(proxy.dtype):
             record["weak"] = True
-        self.values[proxy.name] = record
+        self.values[self.name(proxy)] = record
 
     def symbol(self, bsym):
         """`ltorch.add`, `prims.add`, `ext.executor.name`; records what it is."""
         sym = bsym.sym
         module = getattr(sym.module, "__name__", "")
         space = {"thunder.torch": "ltorch", "thunder.core.prims": "prims", "thunder.clang": "clang"}.get(module)
-        if sym.executor is not None:
+        if sym.executor is not None and "ad_hoc" in str(sym.executor.name):
+            name = self.function_name(sym)
+        elif sym.executor is not None:
             name = f"ext.{sym.executor.name}.{sym.name}"
         elif space:
             name = f"{space}.{sym.name}"
@@ -146,6 +162,38 @@ class Exporter:
             known["kind"] = "composite"
         return name
 
+    def function_name(self, sym):
+        """Of a torch.autograd.Function: thunder's names hold ids and counters."""
+        if sym not in self.adhoc:
+            base = re.sub(r"(_\d+)+$", "", sym.name)
+            taken = sum(name.split(".")[2] == base for name in self.adhoc.values())
+            self.adhoc[sym] = f"ext.autograd_function.{base}" + (f".{taken}" if taken else "")
+        return self.adhoc[sym]
+
+    def rule(self, bsym):
+        """The name of the gradient rule that an executor has for a symbol; none without one."""
+        sym = bsym.sym
+        info = sym.executor.implmap.get(sym.id) if sym.executor is not None else None
+        transform = getattr(info, "grad_transform", None)
+        if transform is None or self.prefix:
+            return None
+        name = f"r{len(self.rules)}"
+        self.rules[name] = None
+        trace = TraceCtx()
+        with tracectx(trace):
+            copies = [TensorProxy(like=p, name=p.name) if isinstance(p, TensorProxy) else p for p in bsym.args]
+            result = transform(*copies, **bsym.kwargs)
+        self.prefix, self.renamed = name + ".", {}
+        for proxy in proxies(copies):
+            self.describe(proxy)
+        body = [record for record in map(self.op, trace.bound_symbols) if record]
+        self.rules[name] = {"kind": "grad", "args": [self.encode(a) for a in copies],
+                            "body": body, "out": self.encode(result)}
+        if bsym.kwargs:
+            self.rules[name]["kwargs"] = {k: self.encode(v) for k, v in bsym.kwargs.items()}
+        self.prefix, self.renamed = "", {}
+        return name
+
     def location(self, bsym):
         """`file.py:12`, without folders; none for thunder's own code."""
         path, position = bsym.source_filename, bsym.source_positions
@@ -162,17 +210,24 @@ class Exporter:
             return None
         if bsym.sym.name in NOTHING:
             return None
+        if bsym.sym.id == prims.PrimIDs.UPDATE_ALIASES:  # other names of the same tensors
+            for old, new in zip(proxies(bsym.args), proxies(bsym.output)):
+                self.renamed[new.name] = self.renamed.get(old.name, old.name)
+            return None
         outputs = proxies(bsym.output)
         body = [record for record in map(self.op, bsym.subsymbols) if record]
-        writes = bsym.sym.id == prims.PrimIDs.COPY_ or any(r["sym"] == "prims.copy_" for r in body)
+        writes = bsym.sym.name in ("copy_", "put_grad") or any(r["sym"] == "prims.copy_" for r in body)
         if not outputs and not writes:  # python_return, dim, a conversion of a number
             return None
         for proxy in outputs:
             self.describe(proxy)
-        record = {"sym": self.symbol(bsym), "args": [encode(a) for a in bsym.args]}
+        record = {"sym": self.symbol(bsym), "args": [self.encode(a) for a in bsym.args]}
         if bsym.kwargs:
-            record["kwargs"] = {k: encode(v) for k, v in bsym.kwargs.items()}
-        record["out"] = encode(bsym.output)
+            record["kwargs"] = {k: self.encode(v) for k, v in bsym.kwargs.items()}
+        record["out"] = self.encode(bsym.output)
+        if rule := self.rule(bsym):
+            record["grad_rule"] = rule
+            self.symbols[record["sym"]]["has_grad_rule"] = True
         if not self.grad_enabled:
             record["no_grad"] = True
         if location := self.location(bsym):
@@ -203,9 +258,35 @@ class Exporter:
                 record["is_leaf"] = False
             records.append(record)
         ops = [record for record in map(self.op, trace.bound_symbols) if record]
-        self.document.update(values=self.values, inputs=records, ops=ops, outputs=encode(outputs),
+        self.document.update(values=self.values, inputs=records, ops=ops, outputs=encode(outputs), rules=self.rules,
                              symbols=dict(sorted(self.symbols.items())))
         return self.document
+
+
+def keep_checkpoints():
+    """thunder inlines what torch.utils.checkpoint runs and only marks it; here it becomes the body of a symbol."""
+
+    def lookaside(function, *args, **options):
+        trace = jit_ext.get_jit_ctx().computation_trace
+        trace.push_scope([])
+        result = jit_ext._interpret_call(function, *args)
+        body = trace.pop_scope()
+        if result is INTERPRETER_SIGNALS.EXCEPTION_RAISED:
+            return result
+        given = proxies([jit_ext.unwrap(a) for a in args])
+        known = {p.name for p in given}
+        for bsym in body:  # what the body captures is an argument, too
+            for proxy in bsym.flat_proxy_args:
+                if isinstance(proxy, TensorProxy) and proxy.name not in known:
+                    given.append(proxy)
+                    known.add(proxy.name)
+            known.update(p.name for p in bsym.flat_proxy_outs)
+        symbol = Symbol("checkpoint", id="thunder_export.checkpoint", _module=thunder.torch)
+        bsym = symbol.bind(*given, output=jit_ext.unwrap(result), subsymbols=tuple(body))
+        trace.peek_scope().append(bsym)
+        return result
+
+    jit_ext.register_general_jit_lookaside(torch.utils.checkpoint.checkpoint)(lookaside)
 
 
 def input_paths(prologue):
@@ -267,6 +348,7 @@ def export(function, args=(), kwargs=None, folder=None, name=None):
     inputs.safetensors with the arguments of this call by value name. The call itself is made, with its effects.
     """
     kwargs = kwargs or {}
+    keep_checkpoints()
     module = function if isinstance(function, torch.nn.Module) else None
     jitted = thunder.jit(function, disable_torch_autograd=True)  # the first trace is the same, and less can fail
     weights = {}
@@ -274,7 +356,7 @@ def export(function, args=(), kwargs=None, folder=None, name=None):
         weights = {k: v.detach().clone() for k, v in list(module.named_parameters(remove_duplicate=False)) +
                    list(module.named_buffers(remove_duplicate=False))}
     given = torch.utils._pytree.tree_map(lambda v: v.detach().clone() if isinstance(v, torch.Tensor) else v, (args, kwargs))
-    jitted(*args, **kwargs)
+    result = jitted(*args, **kwargs)
     trace = thunder.last_traces(jitted)[0]
     paths = input_paths(thunder.last_prologue_traces(jitted)[0])
     inputs, data = [], {}
@@ -291,8 +373,13 @@ def export(function, args=(), kwargs=None, folder=None, name=None):
         else:
             tensor = tensors[path]
         inputs.append((proxy.name, role, path, tensor))
+    outputs = trace_outputs(trace)
+    if isinstance(outputs, tuple) and len(outputs) == 1 and not isinstance(result, tuple):
+        outputs = outputs[0]  # thunder returns a tuple always
+    if result is None:
+        outputs = None
     title = name or getattr(function, "__name__", type(function).__name__)
-    document = Exporter(title).run(trace, inputs, trace_outputs(trace))
+    document = Exporter(title).run(trace, inputs, outputs)
     if folder:
         os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "graph.json"), "w") as file:
