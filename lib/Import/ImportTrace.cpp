@@ -9,6 +9,7 @@
 #include "mlir/IR/Verifier.h"
 #include "thunder/IR/Arguments.h"
 #include "thunder/Symbols/PrimitiveBuilder.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace llvm;
 
@@ -62,6 +63,9 @@ private:
   Error buildOutputs();
   Error addOutput(const EncodedValue &value);
   Value makeConstant(const EncodedValue &value);
+  /// A buffer that the program assigns and never reads; null when its name is
+  /// taken.
+  Value addSlot(StringRef name, Value value, Location loc);
   Location at(const Input &input) {
     return mlir::NameLoc::get(builder.getStringAttr(input.value));
   }
@@ -76,6 +80,7 @@ private:
   TraceBuilder::Scope scope;
   StringMap<Value> arguments; ///< by the name of the input
   StringMap<Window> windows;  ///< of inputs on written storages
+  StringSet<> slots;          ///< buffers that are only assigned
   SmallVector<Value> outputs;
   SmallVector<std::string> outputNames;
   SmallVector<Attribute> tree;
@@ -422,6 +427,21 @@ Error ModuleBuilder::addOutput(const EncodedValue &value) {
   return Error::success();
 }
 
+Value ModuleBuilder::addSlot(StringRef name, Value value, Location loc) {
+  if (!slots.insert(name).second || arguments.contains(name))
+    return {};
+  unsigned index = func.getNumArguments();
+  SmallVector<mlir::NamedAttribute> more = {builder.getNamedAttr(
+      attribute::kQualified, builder.getStrArrayAttr({name}))};
+  if (mlir::failed(func.insertArgument(
+          index, value.getType(),
+          mlir::thunder::makeArgumentAttributes(builder.getContext(), name,
+                                                Role::Buffer, more),
+          loc)))
+    return {};
+  return func.getArgument(index);
+}
+
 Error ModuleBuilder::buildOutputs() {
   if (Error error = addOutput(program.outputs))
     return error;
@@ -443,11 +463,15 @@ Error ModuleBuilder::buildOutputs() {
     auto input = find_if(program.inputs, [&](const Input &candidate) {
       return candidate.name == writeback.target;
     });
-    if (input == program.inputs.end())
+    Location loc = mlir::NameLoc::get(builder.getStringAttr(writeback.target));
+    Value value = ops.read(writeback.value, loc);
+    Value target = input == program.inputs.end()
+                       ? addSlot(writeback.target, value, loc)
+                       : arguments.lookup(input->value);
+    if (!target)
       return TraceBuilder::fail(ErrorKind::Unsupported, path,
-                                "'" + writeback.target + "' is no input");
-    Value target = arguments.lookup(input->value);
-    Value value = ops.read(writeback.value, at(*input));
+                                "'" + writeback.target +
+                                    "' is called as an input is");
     if (value.getType() != target.getType())
       return TraceBuilder::fail(ErrorKind::Malformed, path,
                                 "'" + writeback.value +

@@ -183,6 +183,8 @@ class Exporter:
         with tracectx(trace):
             copies = [TensorProxy(like=p, name=p.name) if isinstance(p, TensorProxy) else p for p in bsym.args]
             result = transform(*copies, **bsym.kwargs)
+        if isinstance(bsym.output, Proxy) and isinstance(result, tuple) and len(result) == 1:
+            result = result[0]
         self.prefix, self.renamed = name + ".", {}
         for proxy in proxies(copies):
             self.describe(proxy)
@@ -316,13 +318,17 @@ def input_paths(prologue):
     return paths
 
 
-def trace_outputs(trace):
-    """What the user's function returns."""
-    for bsym in reversed(trace.bound_symbols):
-        if bsym.sym.id == prims.PrimIDs.RETURN:
+def read_epilogue(epilogue):
+    """What the user's function returns, and the slots of modules that are assigned anew."""
+    kinds = {"pack_buffer": "buffer", "pack_attr": "attr", "pack_setitem": "item"}
+    writebacks, result = [], None
+    for bsym in epilogue.bound_symbols:
+        if bsym.sym.name in kinds:
+            writebacks.append({"kind": kinds[bsym.sym.name], "target": str(bsym.args[1]).lstrip("."),
+                               "value": bsym.args[2].name})
+        elif bsym.sym.id == prims.PrimIDs.RETURN:
             result = bsym.args[0] if len(bsym.args) == 1 else bsym.args
-            return result["output"] if isinstance(result, dict) and "output" in result else result
-    raise ExportError("a trace without a return")
+    return result, writebacks
 
 
 def write_safetensors(path, tensors):
@@ -356,7 +362,7 @@ def export(function, args=(), kwargs=None, folder=None, name=None):
         weights = {k: v.detach().clone() for k, v in list(module.named_parameters(remove_duplicate=False)) +
                    list(module.named_buffers(remove_duplicate=False))}
     given = torch.utils._pytree.tree_map(lambda v: v.detach().clone() if isinstance(v, torch.Tensor) else v, (args, kwargs))
-    result = jitted(*args, **kwargs)
+    jitted(*args, **kwargs)
     trace = thunder.last_traces(jitted)[0]
     paths = input_paths(thunder.last_prologue_traces(jitted)[0])
     inputs, data = [], {}
@@ -373,13 +379,11 @@ def export(function, args=(), kwargs=None, folder=None, name=None):
         else:
             tensor = tensors[path]
         inputs.append((proxy.name, role, path, tensor))
-    outputs = trace_outputs(trace)
-    if isinstance(outputs, tuple) and len(outputs) == 1 and not isinstance(result, tuple):
-        outputs = outputs[0]  # thunder returns a tuple always
-    if result is None:
-        outputs = None
+    outputs, writebacks = read_epilogue(thunder.compile_stats(jitted).last_epilogue_traces[0])
     title = name or getattr(function, "__name__", type(function).__name__)
     document = Exporter(title).run(trace, inputs, outputs)
+    if writebacks:
+        document["writebacks"] = writebacks
     if folder:
         os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "graph.json"), "w") as file:
