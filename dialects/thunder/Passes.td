@@ -89,6 +89,34 @@ def VerifyLegalize : Pass<"thunder-verify-legalize", "ModuleOp"> {
 // differentiate
 //===----------------------------------------------------------------------===//
 
+def FlattenCheckpoints : Pass<"thunder-flatten-checkpoints", "::mlir::thunder::FuncOp"> {
+  let summary = "Make ops with a mark of checkpoint regions";
+  let description = [{
+    The ops of a thunder.checkpoint take its place; the attribute
+    `thunder.checkpoint` tells which region they were in. Of nested regions the
+    outermost one counts.
+
+    **Before.**
+    ```mlir
+    %0 = thunder.checkpoint(%a = %x : tensor<8xf32>) -> tensor<8xf32> {
+      %1 = thunder.sin %a : tensor<8xf32>
+      thunder.yield %1 : tensor<8xf32>
+    }
+    ```
+    **After.**
+    ```mlir
+    %0 = thunder.sin %x {thunder.checkpoint = "region.0"} : tensor<8xf32>
+    ```
+
+    **Needs.** Values, no references.
+
+    **Refuses.** Nothing.
+  }];
+  let statistics = [
+    Statistic<"numRegions", "regions", "Checkpoint regions">,
+  ];
+}
+
 def InsertLoss : Pass<"thunder-insert-loss", "ModuleOp"> {
   let summary = "Make the loss the only output of @forward";
   let description = [{
@@ -159,6 +187,8 @@ def Autodiff : Pass<"thunder-autodiff", "ModuleOp"> {
                "names and globs of what gets a gradient">,
     ListOption<"freeze", "freeze", "std::string",
                "names and globs of what gets none">,
+    ListOption<"executors", "executors", "std::string",
+               "whose gradient rules hold, the first one first">,
     Option<"parametersOnly", "parameters-only", "bool", /*default=*/"false",
            "refuse arguments that are not parameters (training)">,
   ];

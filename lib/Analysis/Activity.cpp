@@ -12,6 +12,8 @@ bool mlir::thunder::isFloatingTensor(Type type) {
 
 bool mlir::thunder::stopsGradient(Operation *op) {
   if (auto symbol = dyn_cast<BoundSymbolOp>(op)) {
+    if (symbol.getNoGrad())
+      return true;
     const Symbol *registered = lookupSymbol(symbol.getSymbol());
     return registered && registered->stopsGradient;
   }

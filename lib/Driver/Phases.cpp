@@ -47,6 +47,7 @@ void populateDifferentiate(mlir::OpPassManager &passes,
   phase.autocast = model.autocast;
   llvm::append_range(phase.autodiff.withRespectTo, model.withRespectTo);
   llvm::append_range(phase.autodiff.freeze, model.freeze);
+  llvm::append_range(phase.autodiff.executors, options.operators.executors);
   const OptimizerOptions &given = model.optimizer;
   mlir::thunder::BuildTrainingStepOptions &optimizer = phase.optimizer;
   optimizer.optimizer = nameOf(given.kind);

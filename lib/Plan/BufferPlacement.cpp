@@ -16,9 +16,14 @@ using namespace mlir;
 using namespace mlir::thunder;
 
 Value mlir::thunder::getBufferRoot(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getInput();
-  return value;
+  for (;;) {
+    if (auto reshape = value.getDefiningOp<ReshapeOp>())
+      value = reshape.getInput();
+    else if (auto barrier = value.getDefiningOp<RecomputeBarrierOp>())
+      value = barrier.getInputs()[cast<OpResult>(value).getResultNumber()];
+    else
+      return value;
+  }
 }
 
 namespace {

@@ -38,7 +38,7 @@ struct BufferPlacement {
   unsigned numInPlace = 0;
 };
 
-/// The value whose buffer `value` is: looks through reshapes.
+/// The value whose buffer `value` is: looks through reshapes and barriers.
 Value getBufferRoot(Value value);
 
 /// Places all values of `func`, which holds kernels, host calls and reshapes

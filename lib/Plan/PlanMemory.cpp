@@ -217,7 +217,7 @@ LogicalResult PlanMemory::checkInput(FuncOp func) {
         return emitUnsupported(op.getLoc())
                << "a value has the type " << type
                << "; programs have static shapes only";
-    if (isa<ReshapeOp>(op) || getHostCall(&op))
+    if (isa<ReshapeOp, RecomputeBarrierOp>(op) || getHostCall(&op))
       continue;
     auto kernel = dyn_cast<KernelOp>(op);
     if (!kernel)

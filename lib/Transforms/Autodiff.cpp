@@ -26,7 +26,7 @@ struct Autodiff : public thunder::impl::AutodiffBase<Autodiff> {
     if (failed(selected))
       return signalPassFailure();
     FailureOr<FuncOp> gradient =
-        differentiateFunction(forward, *selected, "grad");
+        differentiateFunction(forward, *selected, "grad", executors);
     if (failed(gradient))
       return signalPassFailure();
     forward.erase();

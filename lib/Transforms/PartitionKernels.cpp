@@ -36,9 +36,9 @@ static double getBytes(Value value) {
          ((type.getElementTypeBitWidth() + 7) / 8);
 }
 
-/// Is in no kernel: another name of a buffer, or code from outside.
+/// Is in no kernel: other names of buffers, or code from outside.
 static bool staysAlone(Operation *op) {
-  return isa<ReshapeOp>(op) || getHostCall(op);
+  return isa<ReshapeOp, RecomputeBarrierOp>(op) || getHostCall(op);
 }
 
 namespace {
@@ -369,7 +369,7 @@ LogicalResult PartitionKernels::checkInput(FuncOp func) {
   for (Operation &op : func.getEntryBlock().without_terminator()) {
     if (isa<KernelOp>(op))
       return op.emitOpError("is there already: the function is partitioned");
-    if (!isPrimitive(&op) && !getHostCall(&op))
+    if (!isPrimitive(&op) && !staysAlone(&op))
       return op.emitError("'")
              << op.getName()
              << "' is no primitive: run thunder-decompose-symbols first";

@@ -15,6 +15,7 @@ void mlir::thunder::populateDifferentiate(
     OpPassManager &passes, const DifferentiatePhaseOptions &options) {
   using Mode = DifferentiatePhaseOptions::Mode;
   bool isTraining = options.mode == Mode::Train;
+  passes.addNestedPass<FuncOp>(createFlattenCheckpoints());
   if (isTraining)
     passes.addPass(createInsertLoss(options.loss));
   if (!options.autocast.empty())

@@ -34,10 +34,19 @@ bool RuleInstance::bind(Attribute formal, Attribute actual, BoundSymbolOp op) {
 
 std::optional<RuleInstance> RuleInstance::match(RuleOp rule, BoundSymbolOp op) {
   RuleInstance instance(rule, op.getLoc());
-  if (rule.getFormalNames() != op.getArgNames() ||
-      rule.getYield()->getOperandTypes() != op->getResultTypes() ||
-      !instance.bind(rule.getFormals(), op.getArgValues(), op))
+  ArrayRef<Attribute> names = op.getArgNames().getValue(),
+                      values = op.getArgValues().getValue(),
+                      formals = rule.getFormals().getValue();
+  // What only the body of a symbol reads is no argument.
+  if (names.size() == formals.size() + 1 &&
+      cast<StringAttr>(names.back()).getValue() == "captures")
+    names = names.drop_back();
+  if (rule.getFormalNames().getValue() != names ||
+      rule.getYield()->getOperandTypes() != op->getResultTypes())
     return std::nullopt;
+  for (auto [formal, value] : llvm::zip(formals, values))
+    if (!instance.bind(formal, value, op))
+      return std::nullopt;
   return instance;
 }
 

@@ -37,7 +37,8 @@ struct VerifyPartition : thunder::impl::VerifyPartitionBase<VerifyPartition> {
     WalkResult result = getOperation()->walk([](FuncOp func) {
       for (Operation &op : func.getEntryBlock().without_terminator()) {
         auto kernel = dyn_cast<KernelOp>(op);
-        if (!kernel && !isa<ReshapeOp>(op) && !getHostCall(&op)) {
+        if (!kernel && !isa<ReshapeOp, RecomputeBarrierOp>(op) &&
+            !getHostCall(&op)) {
           op.emitError("'") << op.getName() << "' is in no kernel";
           return WalkResult::interrupt();
         }

@@ -11,17 +11,27 @@
 
 namespace mlir::thunder {
 
+namespace attribute {
+/// On ops of a function: the checkpoint region that they are in; what it is
+/// does not matter.
+inline constexpr StringLiteral kCheckpoint = "thunder.checkpoint";
+} // namespace attribute
+
 /// Adds a function `name` behind `func`: its arguments are those of `func`,
 /// then a cotangent named `grad_outputK` of role `seed` for each floating
 /// result K; its results are those of `func`, then the gradient of each
 /// argument in `withRespectTo` (indices of floating arguments), named
 /// `grad.NAME`; zeros where nothing flows. `func` itself is left alone.
 ///
+/// A symbol's derivative is the grad rule that it names or that the module has
+/// for it, else that of the first of `executors` that has one, else thunderc's.
+///
 /// Fails, with an error that says what to do, when an op on the way has
 /// neither a rule nor a body.
 FailureOr<FuncOp> differentiateFunction(FuncOp func,
                                         ArrayRef<unsigned> withRespectTo,
-                                        StringRef name);
+                                        StringRef name,
+                                        ArrayRef<std::string> executors = {});
 
 /// The arguments that gradients are asked for. `withRespectTo` and `freeze`
 /// hold names (qualified names, or the graph's) and globs. Default: parameters

@@ -27,6 +27,14 @@ public:
     return cotangent ? cotangent : b.fullLike(value, 0.0);
   }
 
+  /// `to` is what `from`, which goes away, was.
+  void move(Value from, Value to) {
+    if (Value cotangent = cotangents.lookup(from)) {
+      cotangents.erase(from);
+      cotangents[to] = cotangent;
+    }
+  }
+
   /// Adds a term to the cotangent of `value`, when one is asked for. The term
   /// has the type of `value`; a null one is an error reported before.
   void add(PrimitiveBuilder &b, Value value, Value term);

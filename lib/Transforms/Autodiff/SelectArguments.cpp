@@ -58,9 +58,9 @@ static LogicalResult match(FuncOp func, StringRef option, StringRef text,
   return error << (func.getNumArguments() > 8 ? ", ..." : "");
 }
 
-/// Parameters that require a gradient, also those given at each run; else inputs
-/// that the file says so of; else all floating inputs. Only the first when
-/// parameters alone count.
+/// Parameters that require a gradient, also those given at each run; else
+/// inputs that the file says so of; else all floating inputs. Only the first
+/// when parameters alone count.
 static llvm::SmallBitVector selectDefault(FuncOp func, bool parametersOnly) {
   unsigned count = func.getNumArguments();
   llvm::SmallBitVector parameters(count), marked(count), inputs(count);
