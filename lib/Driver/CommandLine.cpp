@@ -135,7 +135,6 @@ private:
               emit = "exe", optimizer = "sgd", fastMath = "none",
               weights = "auto", diagnostics = "text";
   std::vector<std::string> withRespectTo, freeze;
-  std::vector<std::string> checkpoint;
   CLI::Option *weightDecay = nullptr;
 
   struct Choice {
@@ -235,7 +234,7 @@ private:
          "code of custom operators: .c, .o, .a, .so");
     list("--executors", operators.executors, "NAMES",
          "who may claim symbols, in order");
-    list("--checkpoint", checkpoint, "GLOBS",
+    list("--checkpoint", model.checkpoint, "GLOBS",
          "module paths whose forward is recomputed in backward");
     choice("--recompute", recompute, {"none", "auto", "all"},
            "which saved values are recomputed in backward instead");
@@ -483,7 +482,6 @@ private:
         {target != "cpu", "--target=" + target + ": any target but cpu"},
         {!gpuArch.empty(), "--gpu-arch: any target but cpu"},
         {forGpu, "--emit=" + emit + ": any target but cpu"},
-        {!checkpoint.empty(), "--checkpoint: activation checkpointing"},
         {recompute != "none", "--recompute=" + recompute + ": recomputation"},
         {!memoryBudget.empty(), "--memory-budget: a memory budget"}};
     for (const auto &[asked, message] : refused)

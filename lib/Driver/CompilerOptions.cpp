@@ -40,10 +40,11 @@ std::string CompilerOptions::fingerprint() const {
   os << "mode=" << nameOf(model.mode) << "\nloss=" << model.loss
      << "\nwrt=" << llvm::join(model.withRespectTo, "\n")
      << "\nfreeze=" << llvm::join(model.freeze, "\n")
+     << "\ncheckpoint=" << llvm::join(model.checkpoint, ",")
      << "\nexecutors=" << llvm::join(operators.executors, ",")
      << "\nautocast=" << model.autocast << "\ntape=" << model.tape
-     << "\nopt=" << codegen.level
-     << "\ncpu=" << codegen.cpu << "\nthreads=" << codegen.threads
+     << "\nopt=" << codegen.level << "\ncpu=" << codegen.cpu
+     << "\nthreads=" << codegen.threads
      << "\nfast-math=" << nameOf(codegen.fastMath)
      << "\ndeterministic=" << codegen.deterministic << '\n';
   if (model.mode == Mode::Train) {

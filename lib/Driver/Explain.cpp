@@ -50,7 +50,8 @@ void explainMemory(mlir::ModuleOp module, llvm::raw_ostream &os) {
 }
 
 void explainRecompute(mlir::ModuleOp, llvm::raw_ostream &os) {
-  os << "  nothing is recomputed in backward (--recompute=none)\n";
+  os << "  by cost: nothing (--recompute=none); checkpoint regions are computed "
+        "again in backward\n";
 }
 
 using Report = void (*)(mlir::ModuleOp, llvm::raw_ostream &);

@@ -50,6 +50,8 @@ public:
     if (!files)
       return;
     operators = std::move(files->operators);
+    if (!options.model.checkpoint.empty() && !recordsModules())
+      return;
     input.operatorsHash = files->hash;
     llvm::StringRef path = options.model.input;
     std::unique_ptr<llvm::MemoryBuffer> buffer = openFile(path, diagnostics);
@@ -87,6 +89,17 @@ public:
   }
 
 private:
+  /// Only exported programs say which modules their nodes came from.
+  bool recordsModules() {
+    llvm::StringRef extension = llvm::sys::path::extension(options.model.input);
+    if (extension == ".pt2" || extension.empty() || options.model.input == "-")
+      return true;
+    diagnostics.error(CompilerExit::Usage,
+                      "--checkpoint needs an exported program (.pt2): '" +
+                          options.model.input + "' records no modules");
+    return false;
+  }
+
   void applyOperators() {
     if (thunder::applyOperators(operators, options, *input.module, diagnostics))
       return;
@@ -125,6 +138,7 @@ private:
   void readProgram(std::unique_ptr<llvm::MemoryBuffer> buffer) {
     ImportOptions importOptions;
     importOptions.operators = &operators;
+    importOptions.checkpoint = options.model.checkpoint;
     importOptions.isSupported = makeSupportQuery(operators);
     llvm::Expected<ImportedProgram> program =
         importProgram(context, std::move(buffer), importOptions);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Import/ImportProgram.h"
+#include "CheckpointModules.h"
 #include "ReferenceBuilder.h"
 #include "ValueConversion.h"
 #include "mlir/IR/Verifier.h"
@@ -28,9 +29,10 @@ namespace {
 class ModuleBuilder {
 public:
   ModuleBuilder(mlir::MLIRContext &context, const LoadedProgram &loaded,
-                const CustomOperators *operators)
-      : operators(operators), program(*loaded.program),
-        weights(*loaded.weights), graph(program.graph), builder(&context),
+                const CustomOperators *operators, CheckpointModules checkpoints)
+      : operators(operators), checkpoints(std::move(checkpoints)),
+        program(*loaded.program), weights(*loaded.weights),
+        graph(program.graph), builder(&context),
         unknown(mlir::UnknownLoc::get(&context)) {}
 
   Expected<mlir::OwningOpRef<mlir::ModuleOp>> run() {
@@ -50,6 +52,8 @@ public:
     for (auto [i, node] : llvm::enumerate(graph.nodes))
       if (Error error = buildNode(node, i))
         return error;
+    if (Error error = checkpoints.checkUse())
+      return error;
     if (Error error = buildOutputs())
       return error;
     recordRanges();
@@ -409,8 +413,12 @@ private:
         builder.getArrayAttr(names), builder.getArrayAttr(arguments),
         declared || !effects.empty() ? builder.getArrayAttr(effects)
                                      : mlir::ArrayAttr());
-    if (std::string id = findCheckpoint(node.getMetadata("custom"));
-        !id.empty())
+    std::string id = findCheckpoint(node.getMetadata("custom"));
+    if (std::string module =
+            checkpoints.find(node.getMetadata("nn_module_stack"));
+        id.empty())
+      id = module;
+    if (!id.empty())
       op->setAttr("thunder.checkpoint", builder.getStringAttr(id));
     for (StringRef name : writtenValues)
       references->invalidate(name);
@@ -663,6 +671,7 @@ private:
   using ValueRange = mlir::ValueRange;
 
   const CustomOperators *operators;
+  CheckpointModules checkpoints;
   const Program &program;
   const WeightTable &weights;
   const Graph &graph;
@@ -693,7 +702,12 @@ Expected<ImportedProgram> buildModule(mlir::MLIRContext &context,
           computeCoverage(*loaded.program, schemas, options.isSupported)
               .toError())
     return inFile(std::move(error));
-  auto module = ModuleBuilder(context, loaded, options.operators).run();
+  auto checkpoints = CheckpointModules::create(options.checkpoint);
+  if (!checkpoints)
+    return checkpoints.takeError();
+  auto module =
+      ModuleBuilder(context, loaded, options.operators, std::move(*checkpoints))
+          .run();
   if (!module)
     return inFile(module.takeError());
   return ImportedProgram{std::move(*module), loaded.weights};

@@ -57,20 +57,29 @@ std::optional<SourceFrame> findUserFrame(StringRef stackTrace) {
   return user ? user : last;
 }
 
-StringRef findModulePath(StringRef nnModuleStack) {
+void forEachModule(StringRef nnModuleStack,
+                   function_ref<void(StringRef key, StringRef path)> fn) {
   // Entries are `key,path,type`; commas inside brackets belong to the path.
-  StringRef entry = nnModuleStack.rsplit(';').second;
-  if (entry.empty())
-    entry = nnModuleStack;
-  StringRef path = entry.split(',').second;
-  int depth = 0;
-  for (size_t i = 0; i < path.size(); ++i) {
-    depth +=
-        (path[i] == '[' || path[i] == '(') - (path[i] == ']' || path[i] == ')');
-    if (path[i] == ',' && depth == 0)
-      return path.take_front(i);
+  while (!nnModuleStack.empty()) {
+    auto [entry, rest] = nnModuleStack.split(';');
+    nnModuleStack = rest;
+    auto [key, path] = entry.split(',');
+    int depth = 0;
+    for (size_t i = 0; i < path.size(); ++i) {
+      depth += (path[i] == '[' || path[i] == '(') -
+               (path[i] == ']' || path[i] == ')');
+      if (path[i] == ',' && depth == 0) {
+        fn(key, path.take_front(i));
+        break;
+      }
+    }
   }
-  return {};
+}
+
+StringRef findModulePath(StringRef nnModuleStack) {
+  StringRef last;
+  forEachModule(nnModuleStack, [&](StringRef, StringRef path) { last = path; });
+  return last;
 }
 
 std::string findCheckpoint(StringRef custom) {

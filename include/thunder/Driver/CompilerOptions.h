@@ -62,6 +62,7 @@ struct ModelOptions {
   OptimizerOptions optimizer;             ///< mode train
   std::vector<std::string> withRespectTo; ///< names and globs
   std::vector<std::string> freeze;        ///< names and globs
+  std::vector<std::string> checkpoint;    ///< module paths and globs
   std::string autocast;                   ///< bf16, f16, or empty
   /// Random numbers come from inputs rng.0, rng.1, …
   bool tape = false;

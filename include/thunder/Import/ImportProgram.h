@@ -25,6 +25,8 @@ struct ImportOptions {
   SupportQuery isSupported;
   /// Which custom operators are declared, with their effects; null: none.
   const CustomOperators *operators = nullptr;
+  /// Paths and globs of the modules whose calls are checkpoint regions.
+  std::vector<std::string> checkpoint;
   ZipLimits limits;
 };
 

@@ -8,6 +8,7 @@
 #define THUNDER_IMPORT_METADATA_H
 
 #include "thunder/Import/Schema.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace thunder {
 
@@ -23,6 +24,12 @@ struct SourceFrame {
 /// The innermost frame of a stack trace that is the user's own code; the
 /// innermost of all when every frame is PyTorch's. None when there is no frame.
 std::optional<SourceFrame> findUserFrame(llvm::StringRef stackTrace);
+
+/// Calls `fn` for each module in an nn_module_stack, the outermost first: a key
+/// that tells its calls apart, and its path ("layers.0", empty for the root).
+void forEachModule(
+    llvm::StringRef nnModuleStack,
+    llvm::function_ref<void(llvm::StringRef key, llvm::StringRef path)> fn);
 
 /// Path of the module that a node came from ("layers.0"), from its
 /// nn_module_stack; empty for the root.

@@ -3,6 +3,7 @@
 #include "Recompute.h"
 #include "thunder/IR/Arguments.h"
 #include "thunder/IR/ErrorClass.h"
+#include "thunder/IR/HostCalls.h"
 #include "thunder/Symbols/Symbols.h"
 #include "thunder/Transforms/Autodiff.h"
 #include "thunder/Transforms/Executors.h"
@@ -84,7 +85,9 @@ static LogicalResult reportNoRule(Operation *op, const Activity &activity,
   StringRef name = op->getName().getStringRef();
   if (auto symbol = dyn_cast<BoundSymbolOp>(op))
     name = symbol.getSymbol();
-  InFlightDiagnostic error = emitUnsupported(op->getLoc());
+  // The program has to say how code from outside is derived.
+  InFlightDiagnostic error =
+      getHostCall(op) ? emitError(op->getLoc()) : emitUnsupported(op->getLoc());
   error << name << ": has no gradient rule and no body to derive one from";
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     if (activity.isActive(operand)) {

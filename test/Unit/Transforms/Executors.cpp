@@ -26,6 +26,20 @@ FailureOr<SmallVector<Value>> call(BoundSymbolOp op, OpBuilder &builder) {
   return SmallVector<Value>(made->getResults());
 }
 
+/// A derivative that no rule of thunderc gives: the cotangent's negative.
+FailureOr<SmallVector<Value>> negate(BoundSymbolOp op, ValueRange cotangents,
+                                     OpBuilder &builder) {
+  Value g = cotangents[0];
+  return SmallVector<Value>{
+      NegOp::create(builder, op.getLoc(), g.getType(), g)};
+}
+
+/// None for its operand.
+FailureOr<SmallVector<Value>> ignore(BoundSymbolOp op, ValueRange,
+                                     OpBuilder &) {
+  return SmallVector<Value>(op->getNumOperands());
+}
+
 /// Refuses with an error of its own.
 FailureOr<SmallVector<Value>> refuse(BoundSymbolOp op, OpBuilder &) {
   op.emitError("not today");
@@ -39,14 +53,14 @@ FailureOr<SmallVector<Value>> repeat(BoundSymbolOp op, OpBuilder &) {
 }
 
 constexpr ExecutorEntry calls[] = {
-    {"aten.square.default", isVector, call, nullptr},
+    {"aten.square.default", isVector, call, negate},
     {"aten.neg.default", nullptr, refuse, nullptr},
     {"aten.abs.default", nullptr, repeat, nullptr}};
 const Executor callExecutor{"test_calls", "squares by code from outside",
                             calls};
 /// Takes everything that the other one refuses, too.
 constexpr ExecutorEntry anyCalls[] = {
-    {"aten.square.default", nullptr, call, nullptr}};
+    {"aten.square.default", nullptr, call, ignore}};
 const Executor anyExecutor{"test_any", "all squares", anyCalls};
 
 class Executors : public testing::Test {
@@ -58,9 +72,11 @@ protected:
 
   Executors() { context.loadDialect<ThunderDialect>(); }
 
-  /// The IR after claiming for `executors`, or the error.
+  /// The IR after claiming for `executors`, or after autodiff with their
+  /// rules, or the error.
   std::string claim(StringRef symbol, StringRef shape,
-                    std::vector<std::string> executors) {
+                    std::vector<std::string> executors,
+                    bool differentiate = false) {
     std::string type = ("tensor<" + shape + "xf32>").str();
     std::string source = "thunder.func @forward(%x: " + type +
                          " {thunder.name = \"x\", thunder.role = \"input\"}) "
@@ -78,7 +94,13 @@ protected:
     if (!module)
       return "malformed: " + error;
     PassManager passes(&context);
-    populateClaim(passes, executors);
+    if (differentiate) {
+      AutodiffOptions options;
+      llvm::append_range(options.executors, executors);
+      passes.addPass(createAutodiff(options));
+    } else {
+      populateClaim(passes, executors);
+    }
     if (failed(passes.run(*module)))
       return "error: " + error;
     std::string text;
@@ -116,6 +138,22 @@ TEST_F(Executors, RunWhatTheyAccept) {
   EXPECT_TRUE(
       holds(claim("aten.square.default", "2x2", {"test_calls", "test_any"}),
             "bsym @ext.test.square"));
+}
+
+TEST_F(Executors, DeriveWhatTheyAccept) {
+  auto differentiate = [&](StringRef shape, std::vector<std::string> names) {
+    return claim("aten.square.default", shape, names, true);
+  };
+  std::string plain = differentiate("4", {});
+  EXPECT_FALSE(holds(plain, "neg")) << plain;
+  // The symbol stays whole: who runs it is decided later.
+  std::string derived = differentiate("4", {"test_calls", "test_any"});
+  EXPECT_TRUE(holds(derived, "bsym @aten.square.default")) << derived;
+  EXPECT_TRUE(holds(derived, "neg %arg1 : tensor<4xf32>")) << derived;
+  // No gradient from the first one that accepts: zeros.
+  std::string ignored = differentiate("2x2", {"test_calls", "test_any"});
+  EXPECT_FALSE(holds(ignored, "neg")) << ignored;
+  EXPECT_TRUE(holds(ignored, "full 0.000000e+00")) << ignored;
 }
 
 TEST_F(Executors, MayFail) {
