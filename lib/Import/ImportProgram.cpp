@@ -374,7 +374,13 @@ private:
           continue;
         }
         if (window && argument.name == "self")
-          value = &window->operand;
+          if (Value whole = rebuildRoot(node, *window, loc)) {
+            names.push_back(builder.getStringAttr(argument.name));
+            arguments.push_back(mlir::thunder::OperandAttr::get(
+                builder.getContext(), operands.size()));
+            operands.push_back(whole);
+            continue;
+          }
         if (!add(argument.name, value ? *value : *argument.defaultValue,
                  &argument.type))
           return unsupported(node, index,
@@ -436,10 +442,36 @@ private:
            symbol == "aten.as_strided_copy.default";
   }
 
+  /// The type of what a copying `as_strided` shows: its own strides are those
+  /// of the copy. None when the arguments are symbolic.
+  std::optional<TensorMeta> typeOfCopied(const Node &node, TensorMeta type,
+                                         const TensorMeta &operand) {
+    type.storageOffset = operand.storageOffset;
+    bool isComplete = false;
+    for (const NamedArgument &input : node.inputs) {
+      if (input.name == "stride") {
+        const auto *strides = input.value.get<std::vector<int64_t>>();
+        if (!strides)
+          return std::nullopt;
+        type.strides.clear();
+        for (int64_t stride : *strides)
+          type.strides.push_back({stride, {}});
+        isComplete = true;
+      } else if (input.name == "storage_offset" &&
+                 input.value.getTag() != ArgumentTag::None) {
+        const int64_t *offset = input.value.get<int64_t>();
+        if (!offset)
+          return std::nullopt;
+        type.storageOffset = {*offset, {}};
+      }
+    }
+    return isComplete ? std::optional(std::move(type)) : std::nullopt;
+  }
+
   /// Where the result of an `as_strided` lies among the elements of its
   /// operand, or of the value whose storage the operand shows a part of.
   struct Window {
-    Argument operand;
+    StringRef root;
     PackedWindow packed;
   };
   std::optional<Window> findWindow(const Node &node, StringRef result) {
@@ -449,12 +481,49 @@ private:
     auto view = graph.tensorValues.find(result);
     if (!operand || view == graph.tensorValues.end())
       return std::nullopt;
+    std::optional<TensorMeta> shown = view->second;
+    if (getSymbolName(node.target) == "aten.as_strided_copy.default")
+      shown = typeOfCopied(node, view->second,
+                           graph.tensorValues.find(operand->name)->second);
     for (StringRef name : {operand->name, references->findRoot(operand->name)})
       if (auto base = graph.tensorValues.find(name);
-          base != graph.tensorValues.end())
-        if (auto packed = findAmongElements(base->second, view->second))
-          return Window{Argument{TensorArgument{name}}, std::move(*packed)};
+          shown && base != graph.tensorValues.end())
+        if (auto packed = findAmongElements(base->second, *shown))
+          return Window{name, std::move(*packed)};
     return std::nullopt;
+  }
+
+  /// All of the storage that the operand of `node` shows a part of, null when
+  /// it shows all of it. A gradient goes to the operand only, as in PyTorch.
+  Value rebuildRoot(const Node &node, const Window &window, Location loc) {
+    StringRef name = node.inputs.front().value.get<TensorArgument>()->name;
+    if (name == window.root)
+      return {};
+    Value part = valueOf(name, loc), root = valueOf(window.root, loc);
+    const TensorMeta &base = graph.tensorValues.find(window.root)->second,
+                     &shown = graph.tensorValues.find(name)->second;
+    auto packed = findAmongElements(base, shown);
+    auto type =
+        part ? dyn_cast<mlir::RankedTensorType>(part.getType()) : nullptr;
+    if (!packed || !type || !root)
+      return {};
+    auto operand = [&](unsigned index) {
+      return mlir::thunder::OperandAttr::get(builder.getContext(), index);
+    };
+    return mlir::thunder::BoundSymbolOp::create(
+               builder, loc, root.getType(),
+               mlir::FlatSymbolRefAttr::get(builder.getContext(),
+                                            "thunder.as_strided_scatter"),
+               {detach(root, loc), part},
+               builder.getStrArrayAttr(
+                   {"self", "src", "size", "stride", "storage_offset"}),
+               builder.getArrayAttr(
+                   {operand(0), operand(1),
+                    builder.getI64ArrayAttr(type.getShape()),
+                    builder.getI64ArrayAttr(packed->strides),
+                    builder.getI64IntegerAttr(packed->offset)}),
+               mlir::ArrayAttr())
+        .getResult(0);
   }
 
   /// Notes when `node` changes how an input is seen (`x.t_()`): the caller gets

@@ -377,8 +377,9 @@ static Value bilinear(SymbolBuilder &b) {
               b.shapeOf(x).drop_back() == b.shapeOf(y).drop_back() &&
               b.shapeOf(x).back() == b.shapeOf(weight)[1] &&
               b.shapeOf(y).back() == b.shapeOf(weight)[2] &&
-              isFloating(element) && b.elementOf(y) == element &&
-              b.elementOf(weight) == element;
+              b.elementOf(y) == element && b.elementOf(weight) == element;
+  if (!isFloating(element))
+    return b.unsupported() << "operands of " << element, Value();
   if (!fits)
     return b.invalid() << "not defined for " << x.getType() << ", "
                        << y.getType() << " and " << weight.getType(),
@@ -428,9 +429,11 @@ static Value buildVander(SymbolBuilder &b, Value x,
   if (b.failed())
     return {};
   Type element = b.elementOf(x);
-  int64_t rank = b.rankOf(x);
-  if (rank == 0 || element.isInteger(1))
+  if (element.isInteger(1))
     return b.invalid() << "not defined for " << x.getType(), Value();
+  if (b.rankOf(x) == 0)
+    x = b.reshape(x, {1});
+  int64_t rank = b.rankOf(x);
   int64_t columns = count.value_or(b.shapeOf(x).back());
   if (columns < 0 || columns > 4096)
     return b.unsupported() << columns << " columns", Value();

@@ -85,17 +85,23 @@ static Value cosineSimilarity(SymbolBuilder &b) {
   if (failed(pair) || b.failed())
     return {};
   auto [x, y] = *pair;
-  SmallVector<int64_t> shape(b.shapeOf(x));
+  SmallVector<int64_t> shape(b.shapeOf(x)), result;
   int64_t dim = b.dim("dim", int64_t(shape.size()));
-  if (b.failed() || shape.empty())
-    return b.failed() ? Value() : (b.unsupported() << "0-d operands", Value());
+  if (b.failed())
+    return {};
+  result = b.withoutDims(shape, dim);
+  if (shape.empty())
+    shape = {1};
+  x = b.reshape(x, shape);
+  y = b.reshape(y, shape);
   auto normalize = [&](Value value) {
     Value norm = buildNorm(b, value, {dim}, 2);
     Value least = b.fullLike(norm, eps);
     norm = b.where(b.compare<LtOp>(norm, least), least, norm);
     return b.div(value, b.broadcastBack(norm, shape, {dim}));
   };
-  return b.convert(b.sum(b.mul(normalize(x), normalize(y)), {dim}), element);
+  Value sum = b.sum(b.mul(normalize(x), normalize(y)), {dim});
+  return b.convert(b.reshape(sum, result), element);
 }
 
 /// Slices along a dimension scaled down to a norm of at most `maxnorm`.
@@ -275,6 +281,7 @@ ArrayRef<Symbol> mlir::thunder::getDistancesSymbols() {
       {"aten.trapezoid.x", trapezoid<false>},
       {"aten.trapezoid.dx", trapezoid<false>},
       {"aten.trapz.x", trapezoid<false>},
+      {"aten.trapz.dx", trapezoid<false>},
       {"aten.cumulative_trapezoid.x", trapezoid<true>},
       {"aten.cumulative_trapezoid.dx", trapezoid<true>},
   };

@@ -15,11 +15,11 @@ using Results = SmallVector<Value>;
 constexpr int64_t mostColumns = 64;
 
 namespace {
-/// P A = L U of matrices [batch, n, n].
+/// P A = L U of matrices [batch, m, n].
 struct Factors {
-  Value packed;      ///< [batch, n, n]: U, and L below the diagonal
-  Value permutation; ///< i64 [batch, n]: row i of P A is this row of A
-  Value pivots;      ///< i32 [batch, n]: rows that were swapped, from 1
+  Value packed;      ///< [batch, m, n]: U, and L below the diagonal
+  Value permutation; ///< i64 [batch, m]: row i of P A is this row of A
+  Value pivots;      ///< i32 [batch, min(m, n)]: rows that were swapped, from 1
   Value sign;        ///< [batch]: of the permutation
 };
 } // namespace
@@ -70,15 +70,15 @@ static Value takeRows(PrimitiveBuilder &b, Value x, Value index) {
 
 static Factors factorize(PrimitiveBuilder &b, Value a) {
   ArrayRef<int64_t> shape = b.shapeOf(a);
-  int64_t batch = shape[0], n = shape[1];
-  SmallVector<int64_t> vectors = {batch, n};
+  int64_t batch = shape[0], rows = shape[1], steps = std::min(rows, shape[2]);
+  SmallVector<int64_t> vectors = {batch, rows};
   Factors f;
   f.packed = a;
   f.permutation = b.iota(vectors, 1);
   f.sign = b.full({batch}, b.elementOf(a), 1);
   SmallVector<Value> pivots;
   Value row = b.iota(vectors, 1);
-  for (int64_t k = 0; k < n && f.packed; ++k) {
+  for (int64_t k = 0; k < steps && f.packed; ++k) {
     // The row with the largest element of this column, from row k on.
     Value column = b.selectDim(f.packed, 2, k);
     Value size = b.make<AbsOp>(column);
@@ -94,7 +94,7 @@ static Factors factorize(PrimitiveBuilder &b, Value a) {
     f.sign = b.where(isSwapped, b.neg(f.sign), f.sign);
     f.packed = takeRows(b, f.packed, order);
     f.permutation = b.gather(f.permutation, order, 1);
-    if (k + 1 == n)
+    if (k + 1 == rows)
       break;
     // Rows below: minus the multiple of row k that clears the column. Of a zero
     // column nothing is to be cleared.
@@ -127,11 +127,12 @@ static Factors factorize(PrimitiveBuilder &b, Value a) {
   return f;
 }
 
-/// The diagonal of matrices [batch, n, n].
+/// The diagonal of matrices [batch, m, n].
 static Value diagonalOf(PrimitiveBuilder &b, Value x) {
   ArrayRef<int64_t> shape = b.shapeOf(x);
   Value isDiagonal = b.compare<EqOp>(b.iota(shape, 1), b.iota(shape, 2));
-  return b.sum(b.where(isDiagonal, x, b.fullLike(x, 0)), {2});
+  Value diagonal = b.sum(b.where(isDiagonal, x, b.fullLike(x, 0)), {2});
+  return b.sliceDim(diagonal, 1, 0, std::min(shape[1], shape[2]));
 }
 
 /// Solves T X = B for a triangular T [batch, n, n] and B [batch, n, m], row by
@@ -366,18 +367,21 @@ template <bool withFactors> static Results solve(SymbolBuilder &b) {
   return results;
 }
 
-/// L and U of packed factors [batch, n, n].
+/// L [batch, m, k] and U [batch, k, n] of packed factors, k = min(m, n).
 static Value lowerOf(PrimitiveBuilder &b, Value packed) {
   ArrayRef<int64_t> shape = b.shapeOf(packed);
   Value row = b.iota(shape, 1), column = b.iota(shape, 2);
   Value below =
       b.where(b.compare<GtOp>(row, column), packed, b.fullLike(packed, 0));
-  return b.where(b.compare<EqOp>(row, column), b.fullLike(packed, 1), below);
+  Value lower =
+      b.where(b.compare<EqOp>(row, column), b.fullLike(packed, 1), below);
+  return b.sliceDim(lower, 2, 0, std::min(shape[1], shape[2]));
 }
 static Value upperOf(PrimitiveBuilder &b, Value packed) {
   ArrayRef<int64_t> shape = b.shapeOf(packed);
-  return b.where(b.compare<LeOp>(b.iota(shape, 1), b.iota(shape, 2)), packed,
-                 b.fullLike(packed, 0));
+  Value upper = b.where(b.compare<LeOp>(b.iota(shape, 1), b.iota(shape, 2)),
+                        packed, b.fullLike(packed, 0));
+  return b.sliceDim(upper, 1, 0, std::min(shape[1], shape[2]));
 }
 
 /// The matrix P of A = P L U.
@@ -390,21 +394,18 @@ static Value permutationOf(PrimitiveBuilder &b, Value order, Type element) {
       element);
 }
 
-/// Factors of square matrices in the forms that PyTorch's operators give them.
+/// Factors in the forms that PyTorch's operators give them.
 enum class FactorForm { Packed, PackedWithInfo, Parts };
 template <FactorForm form> static Results lu(SymbolBuilder &b) {
   StringRef name = nameOfMatrix(b);
-  Value given = b.tensor(name);
-  ArrayRef<int64_t> shape = b.shapeOf(given);
-  if (shape.size() > 1 && shape[shape.size() - 2] != shape.back())
-    return b.unsupported() << "factors of matrices that are not square",
-           Results();
-  Value a = readSquare(b, name);
+  Value a = readMatrices(b, name);
   bool pivots = b.boolean("pivot");
   if (!a || b.failed())
     return {};
-  if (!pivots)
-    return b.unsupported() << "factors without pivoting", Results();
+  if (!pivots || std::min(b.shapeOf(a)[1], b.shapeOf(a)[2]) > mostColumns)
+    return b.unsupported() << "factors without pivoting or of more than "
+                           << mostColumns << " columns",
+           Results();
   Factors f = factorize(b, a);
   if (form == FactorForm::Parts)
     return {finishBatch(b, name,
@@ -414,8 +415,9 @@ template <FactorForm form> static Results lu(SymbolBuilder &b) {
   Results results = {finishBatch(b, name, f.packed, 2),
                      finishBatch(b, name, f.pivots, 1, false)};
   if (form == FactorForm::PackedWithInfo) {
-    Value info = b.shapeOf(a)[1] ? firstZeroPivot(b, f)
-                                 : b.full({b.shapeOf(a)[0]}, b.i64(), 0);
+    bool isEmpty = b.shapeOf(f.pivots)[1] == 0;
+    Value info =
+        isEmpty ? b.full({b.shapeOf(a)[0]}, b.i64(), 0) : firstZeroPivot(b, f);
     results.push_back(finishBatch(
         b, name, b.convert(info, b.getBuilder().getI32Type()), 0, false));
   }
@@ -464,15 +466,17 @@ static Results qr(SymbolBuilder &b) {
   ArrayRef<int64_t> shape = b.shapeOf(a);
   int64_t batch = shape[0], rows = shape[1], columns = shape[2],
           rank = std::min(rows, columns);
-  if (rank > mostColumns || batch == 0 || rank == 0)
-    return b.unsupported() << "matrices of this size", Results();
+  if (rank > mostColumns)
+    return b.unsupported() << "matrices of more than " << mostColumns
+                           << " columns",
+           Results();
   if (mode != "reduced" && mode != "complete")
     return b.unsupported() << "mode '" << mode << "'", Results();
   SmallVector<int64_t> square = {batch, rows, rows}, vectors = {batch, rows};
   Value q = b.convert(b.compare<EqOp>(b.iota(square, 1), b.iota(square, 2)),
                       b.elementOf(a)),
         r = a, row = b.iota(vectors, 1);
-  for (int64_t k = 0; k < rank && r; ++k) {
+  for (int64_t k = 0; batch > 0 && k < rank && r; ++k) {
     Value here = b.fullLike(row, k), column = b.selectDim(r, 2, k);
     Value zero = b.fullLike(column, 0);
     Value below = b.where(b.compare<GtOp>(row, here), column, zero);

@@ -80,9 +80,11 @@ template <bool isPower> static Value linspace(SymbolBuilder &b) {
     dtype = b.f32();
   if (steps < 0)
     return b.invalid() << "argument 'steps' is negative", Value();
-  if (!isFloating(dtype))
+  // Ends of integers are cut off to integers, and so is what lies between.
+  bool isInteger = !isFloating(dtype);
+  if (dtype.isInteger(1))
     return b.unsupported() << "a space of " << dtype, Value();
-  Type compute = b.computeType(dtype);
+  Type compute = isInteger ? b.f64() : b.computeType(dtype);
   double gaps = double(std::max<int64_t>(1, steps - 1));
   Value start, end, step;
   if (b.isTensor("start") || b.isTensor("end")) {
@@ -99,6 +101,10 @@ template <bool isPower> static Value linspace(SymbolBuilder &b) {
     step = b.div(b.sub(end, start), b.full({}, compute, gaps));
   } else {
     double from = b.number("start"), to = b.number("end");
+    if (isInteger) {
+      from = std::trunc(from);
+      to = std::trunc(to);
+    }
     start = b.full({}, compute, from);
     end = b.full({}, compute, to);
     step = b.full({}, compute, (to - from) / gaps);

@@ -404,6 +404,8 @@ static Value gridSample(SymbolBuilder &b) {
   if (b.failed())
     return {};
   Type element = b.elementOf(x);
+  if (b.rankOf(x) == 5)
+    return b.unsupported() << "volumes", Value();
   if (b.rankOf(x) != 4 || b.rankOf(grid) != 4 || b.shapeOf(grid)[3] != 2 ||
       b.shapeOf(grid)[0] != b.shapeOf(x)[0] || !isFloating(element) ||
       b.elementOf(grid) != element || mode < 0 || mode > 2 || padding < 0 ||

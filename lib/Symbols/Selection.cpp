@@ -489,7 +489,8 @@ template <bool isLower> static Value triangleIndices(SymbolBuilder &b) {
       dtype);
 }
 
-/// Pairs of elements, with or without those of an element and itself.
+/// Pairs of elements, with or without those of an element and itself; or each
+/// element alone.
 static Value combinations(SymbolBuilder &b) {
   Value x = b.tensor("self");
   int64_t r = b.integer("r");
@@ -499,6 +500,8 @@ static Value combinations(SymbolBuilder &b) {
   if (b.rankOf(x) != 1)
     return b.invalid() << "expects a vector, has " << x.getType(), Value();
   int64_t size = b.shapeOf(x)[0];
+  if (r == 1)
+    return b.reshape(x, {size, 1});
   if (r != 2 || size > 4096)
     return b.unsupported() << r << " of " << size << " elements", Value();
   int64_t count = size * (size - 1) / 2 + (withReplacement ? size : 0);

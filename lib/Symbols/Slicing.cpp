@@ -263,16 +263,15 @@ static SmallVector<Value> unbind(SymbolBuilder &b) {
   return parts;
 }
 
-/// Elements at places of the operand in row-major order. The importer has made
+/// Places of a window in the operand in row-major order. The importer has made
 /// strides and offset distances among its elements.
-static Value asStrided(SymbolBuilder &b) {
-  Value x = b.tensor("self");
+static Value windowPlaces(SymbolBuilder &b, Value x) {
   SmallVector<int64_t> shape = b.integers("size"),
                        strides = b.integers("stride");
   int64_t offset = b.optionalInteger("storage_offset").value_or(0);
   if (b.failed())
     return {};
-  int64_t count = b.typeOf(x).getNumElements(), last = offset;
+  int64_t last = offset;
   bool fits = shape.size() == strides.size() && offset >= 0;
   for (auto [size, stride] : llvm::zip(shape, strides)) {
     int64_t distance;
@@ -282,20 +281,50 @@ static Value asStrided(SymbolBuilder &b) {
         !llvm::AddOverflow(last, distance, last);
   }
   bool isEmpty = llvm::is_contained(shape, 0);
-  if (!fits || (!isEmpty && last >= count))
+  if (!fits || (!isEmpty && last >= b.typeOf(x).getNumElements()))
     return b.invalid() << "no such window on " << x.getType(), Value();
-  if (isEmpty)
-    return b.full(shape, b.elementOf(x), 0);
   Value place = b.full(shape, b.i64(), offset);
-  for (auto [dim, stride] : llvm::enumerate(strides))
-    place = b.add(place, b.iota(shape, int64_t(dim), 0, stride));
-  return b.take(b.reshape(x, {count}), place, 0);
+  if (!isEmpty)
+    for (auto [dim, stride] : llvm::enumerate(strides))
+      place = b.add(place, b.iota(shape, int64_t(dim), 0, stride));
+  return place;
+}
+
+static Value asStrided(SymbolBuilder &b) {
+  Value x = b.tensor("self");
+  Value place = windowPlaces(b, x);
+  if (!place)
+    return {};
+  if (b.typeOf(place).getNumElements() == 0)
+    return b.full(b.shapeOf(place), b.elementOf(x), 0);
+  return b.take(b.reshape(x, {b.typeOf(x).getNumElements()}), place, 0);
+}
+
+/// The operand with other elements in a window; the importer's own.
+static Value asStridedScatter(SymbolBuilder &b) {
+  Value x = b.tensor("self"), source = b.tensor("src");
+  Value place = windowPlaces(b, x);
+  if (!place || b.failed())
+    return {};
+  if (b.shapeOf(source) != b.shapeOf(place) ||
+      b.elementOf(source) != b.elementOf(x))
+    return b.invalid() << "argument 'src', " << source.getType()
+                       << ", does not fit the window",
+           Value();
+  int64_t count = b.typeOf(place).getNumElements(),
+          size = b.typeOf(x).getNumElements();
+  if (count == 0)
+    return x;
+  return b.reshape(b.indexCopy(b.reshape(x, {size}), b.reshape(place, {count}),
+                               b.reshape(source, {count}), 0),
+                   b.shapeOf(x));
 }
 
 ArrayRef<Symbol> mlir::thunder::getSlicingSymbols() {
   static const Symbol symbols[] = {
       {"aten.as_strided.default", asStrided},
       {"aten.as_strided_copy.default", asStrided},
+      {"thunder.as_strided_scatter", asStridedScatter},
       {"aten.slice.Tensor", slice},
       {"aten.slice_copy.Tensor", slice},
       {"aten.slice_scatter.default", sliceScatter},

@@ -317,3 +317,11 @@ thunder.func @linalg_vander_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3x4xf32>
   thunder.return
 }
+
+thunder.func @linalg_vander_1() {
+  %a0 = check.constant dense<3.0> : tensor<f32>
+  %r = thunder.bsym @aten.linalg_vander.default(x = %a0, N = 3) : (tensor<f32>) -> tensor<1x3xf32>
+  %e0 = check.constant dense<[[1.0, 3.0, 9.0]]> : tensor<1x3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<1x3xf32>
+  thunder.return
+}

@@ -456,3 +456,20 @@ thunder.func @linalg_norm_6() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
   thunder.return
 }
+
+thunder.func @cosine_similarity_of_0d() {
+  %a0 = check.constant dense<2.0> : tensor<f32>
+  %a1 = check.constant dense<-3.0> : tensor<f32>
+  %r = thunder.bsym @aten.cosine_similarity.default(x1 = %a0, x2 = %a1, dim = 0, eps = 1.0e-08) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %e0 = check.constant dense<-1.0> : tensor<f32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<f32>
+  thunder.return
+}
+
+thunder.func @trapz_0() {
+  %a0 = check.constant dense<[[1.1918498, -0.14461656, 0.48471594], [0.6921041, -1.3928877, 0.76227343]]> : tensor<2x3xf32>
+  %r = thunder.bsym @aten.trapz.dx(y = %a0, dx = 0.5, dim = -1) : (tensor<2x3xf32>) -> tensor<2xf32>
+  %e0 = check.constant dense<[0.34683314, -0.33284947]> : tensor<2xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
+  thunder.return
+}

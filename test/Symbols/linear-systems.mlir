@@ -422,3 +422,69 @@ thunder.func @linalg_tensorinv_1() {
   check.expect_close %r, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<3x3xf64>
   thunder.return
 }
+
+thunder.func @linalg_lu_1() {
+  %a0 = check.constant dense<[[[1.9249117241824258, -0.5366028899121948, -0.4948297558009618], [-0.13026438953864916, -1.0690239065635012, -1.4852549921846954], [-0.20972040395576166, -0.3643393493633569, -0.26612334854105335], [-0.26695149025675446, 2.1155032132552494, -0.713250592606732]], [[-1.587381832780134, 0.7051759425420775, -0.907239815894132], [-0.7368523403268019, 1.311997427037602, -1.1979096320535139], [-1.1960933815283834, 0.03864112444538813, 1.2141028316194515], [0.4288667235760891, -0.4042401335314277, -0.9327895619935838]]]> : tensor<2x4x3xf64>
+  %r:3 = thunder.bsym @aten.linalg_lu.default(A = %a0, pivot = true) : (tensor<2x4x3xf64>) -> (tensor<2x4x4xf64>, tensor<2x4x3xf64>, tensor<2x3x3xf64>)
+  %e0 = check.constant dense<[[[1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.0]], [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]]]> : tensor<2x4x4xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x4x4xf64>
+  %e1 = check.constant dense<[[[1.0, 0.0, 0.0], [-0.13868245847488808, 1.0, 0.0], [-0.06767291606267128, -0.5415438126336244, 1.0], [-0.10895066060488405, -0.2071459159691922, 0.24817589413848554]], [[1.0, 0.0, 0.0], [0.46419350726490416, 1.0, 0.0], [0.7535007373957093, -0.5003857189242624, 1.0], [-0.2701723773825569, -0.2170507763371831, -0.8923001481876371]]]> : tensor<2x4x3xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x4x3xf64>
+  %e2 = check.constant dense<[[[1.9249117241824258, -0.5366028899121948, -0.4948297558009618], [0.0, 2.0410858052574965, -0.7818747996677379], [0.0, 0.0, -1.9421610247285441]], [[-1.587381832780134, 0.7051759425420775, -0.907239815894132], [0.0, 0.9846593330301605, -0.7767747999832507], [0.0, 0.0, 1.5090216851585585]]]> : tensor<2x3x3xf64>
+  check.expect_close %r#2, %e2 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_lu_2() {
+  %a0 = check.constant dense<[[1.045383145101752, -0.9558544012554897, 0.5192447738572755], [-1.0216717008354224, -2.0906030234621595, -0.35015628536410653]]> : tensor<2x3xf64>
+  %r:3 = thunder.bsym @aten.linalg_lu.default(A = %a0, pivot = true) : (tensor<2x3xf64>) -> (tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x3xf64>)
+  %e0 = check.constant dense<[[1.0, 0.0], [0.0, 1.0]]> : tensor<2x2xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x2xf64>
+  %e1 = check.constant dense<[[1.0, 0.0], [-0.9773179389992732, 1.0]]> : tensor<2x2xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x2xf64>
+  %e2 = check.constant dense<[[1.045383145101752, -0.9558544012554897, 0.5192447738572755], [0.0, -3.024776676880559, 0.1573109468582297]]> : tensor<2x3xf64>
+  check.expect_close %r#2, %e2 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_lu_factor_1() {
+  %a0 = check.constant dense<[[0.252682250265692, 1.5604017520891789], [-1.0297864218518273, 0.841839556890756], [-2.4037237110571055, -0.7214899331711347], [0.8789268509354243, -1.556331775415848]]> : tensor<4x2xf64>
+  %r:2 = thunder.bsym @aten.linalg_lu_factor.default(A = %a0, pivot = true) : (tensor<4x2xf64>) -> (tensor<4x2xf64>, tensor<2xi32>)
+  %e0 = check.constant dense<[[-2.4037237110571055, -0.7214899331711347], [-0.3656521949225568, -1.8201461530944023], [-0.10512117058352262, -0.8156256480976144], [0.4284129732193513, -0.6323312017289082]]> : tensor<4x2xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<4x2xf64>
+  %e1 = check.constant dense<[3, 4]> : tensor<2xi32>
+  check.expect_eq %r#1, %e1 : tensor<2xi32>
+  thunder.return
+}
+
+thunder.func @linalg_lu_factor_ex_1() {
+  %a0 = check.constant dense<[[0.022696413807300555, -0.8227455330263306, 0.9545934347112471], [0.4935953345844617, 0.6386830024879973, -0.6653057205200352]]> : tensor<2x3xf64>
+  %r:3 = thunder.bsym @aten.linalg_lu_factor_ex.default(A = %a0, pivot = true, check_errors = false) : (tensor<2x3xf64>) -> (tensor<2x3xf64>, tensor<2xi32>, tensor<i32>)
+  %e0 = check.constant dense<[[0.4935953345844617, 0.6386830024879973, -0.6653057205200352], [0.04598182401056882, -0.8521133424452754, 0.9851854052654241]]> : tensor<2x3xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-9 : f64, atol = 1.0e-10 : f64} : tensor<2x3xf64>
+  %e1 = check.constant dense<[2, 2]> : tensor<2xi32>
+  check.expect_eq %r#1, %e1 : tensor<2xi32>
+  %e2 = check.constant dense<0> : tensor<i32>
+  check.expect_eq %r#2, %e2 : tensor<i32>
+  thunder.return
+}
+
+thunder.func @linalg_qr_5() {
+  %a0 = check.constant dense<> : tensor<0x3xf64>
+  %r:2 = thunder.bsym @aten.linalg_qr.default(A = %a0, mode = "reduced") : (tensor<0x3xf64>) -> (tensor<0x0xf64>, tensor<0x3xf64>)
+  %e0 = check.constant dense<> : tensor<0x0xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<0x0xf64>
+  %e1 = check.constant dense<> : tensor<0x3xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<0x3xf64>
+  thunder.return
+}
+
+thunder.func @linalg_qr_6() {
+  %a0 = check.constant dense<> : tensor<3x0xf64>
+  %r:2 = thunder.bsym @aten.linalg_qr.default(A = %a0, mode = "complete") : (tensor<3x0xf64>) -> (tensor<3x3xf64>, tensor<3x0xf64>)
+  %e0 = check.constant dense<[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]> : tensor<3x3xf64>
+  check.expect_close %r#0, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<3x3xf64>
+  %e1 = check.constant dense<> : tensor<3x0xf64>
+  check.expect_close %r#1, %e1 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<3x0xf64>
+  thunder.return
+}

@@ -148,3 +148,24 @@ thunder.func @logspace_of_tensors_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
   thunder.return
 }
+
+thunder.func @linspace_of_integers_0() {
+  %r = thunder.bsym @aten.linspace.default(start = -2, end = 10, steps = 5, dtype = i64, layout = none, device = none, pin_memory = none) : () -> tensor<5xi64>
+  %e0 = check.constant dense<[-2, 1, 4, 7, 10]> : tensor<5xi64>
+  check.expect_eq %r, %e0 : tensor<5xi64>
+  thunder.return
+}
+
+thunder.func @linspace_of_integers_1() {
+  %r = thunder.bsym @aten.linspace.default(start = 0.7, end = 9.9, steps = 4, dtype = i32, layout = none, device = none, pin_memory = none) : () -> tensor<4xi32>
+  %e0 = check.constant dense<[0, 3, 6, 9]> : tensor<4xi32>
+  check.expect_eq %r, %e0 : tensor<4xi32>
+  thunder.return
+}
+
+thunder.func @logspace_of_integers_0() {
+  %r = thunder.bsym @aten.logspace.default(start = 0, end = 3, steps = 4, base = 10.0, dtype = i64, layout = none, device = none, pin_memory = none) : () -> tensor<4xi64>
+  %e0 = check.constant dense<[1, 10, 100, 1000]> : tensor<4xi64>
+  check.expect_eq %r, %e0 : tensor<4xi64>
+  thunder.return
+}

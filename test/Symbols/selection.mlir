@@ -516,3 +516,11 @@ thunder.func @combinations_2() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<0x2xf32>
   thunder.return
 }
+
+thunder.func @combinations_3() {
+  %a0 = check.constant dense<[4, 5]> : tensor<2xi64>
+  %r = thunder.bsym @aten.combinations.default(self = %a0, r = 1, with_replacement = false) : (tensor<2xi64>) -> tensor<2x1xi64>
+  %e0 = check.constant dense<[[4], [5]]> : tensor<2x1xi64>
+  check.expect_eq %r, %e0 : tensor<2x1xi64>
+  thunder.return
+}

@@ -279,3 +279,12 @@ thunder.func @as_strided_copy_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2x3xf32>
   thunder.return
 }
+
+thunder.func @as_strided_scatter_0() {
+  %a0 = check.constant dense<[0.0, 1.0, 2.0, 3.0, 4.0, 5.0]> : tensor<6xf32>
+  %a1 = check.constant dense<[[-0.6484011, -0.7058414], [0.6432184, 1.4787991]]> : tensor<2x2xf32>
+  %r = thunder.bsym @thunder.as_strided_scatter(self = %a0, src = %a1, size = [2, 2], stride = [1, 2], storage_offset = 1) : (tensor<6xf32>, tensor<2x2xf32>) -> tensor<6xf32>
+  %e0 = check.constant dense<[0.0, -0.6484011, 0.6432184, -0.7058414, 1.4787991, 5.0]> : tensor<6xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<6xf32>
+  thunder.return
+}

@@ -387,3 +387,172 @@ thunder.func @special_i1e_3() {
   check.expect_close %r, %e0 {rtol = 7.9e-3 : f64, atol = 1.0e-5 : f64} : tensor<2xbf16>
   thunder.return
 }
+
+thunder.func @special_modified_bessel_k0_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_modified_bessel_k0.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7F800000, 4.721245, 0.92441916, 0.42102447, 0.115301795, 0.11250436, 0.034739505, 0.0036910982, 0.00016286765, 0.00013173422, 9.8195365e-08, 8.392861e-19]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_modified_bessel_k0_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_modified_bessel_k0.default(self = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[2.4270690247020164, 0.21380556264752573, 0.06234755320036619, 0.0004247957418692318, 5.0881312956459246e-05, 1.012661232385917e-15]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_modified_bessel_k1_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_modified_bessel_k1.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7F800000, 99.97389, 1.656441, 0.6019073, 0.14171758, 0.13804089, 0.040156428, 0.004044613, 0.00017288428, 0.00013964115, 1.0141729e-07, 8.4971317e-19]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_modified_bessel_k1_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_modified_bessel_k1.default(self = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[9.853844780870606, 0.2773878004568438, 0.07389081634774707, 0.00045418248688489695, 5.363701637945195e-05, 1.0278917122071688e-15]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_scaled_modified_bessel_k0_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_scaled_modified_bessel_k0.default(x = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7F800000, 4.768694, 1.5241095, 1.1444632, 0.8434942, 0.83965576, 0.6977616, 0.5478076, 0.4393001, 0.43399435, 0.32100233, 0.19755559]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_scaled_modified_bessel_k0_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_scaled_modified_bessel_k0.default(x = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[2.6823261022628944, 0.9582100532948965, 0.7595486903280996, 0.4658450960930159, 0.4122955492314181, 0.2173612320297307]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_scaled_modified_bessel_k1_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_scaled_modified_bessel_k1.default(x = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7F800000, 100.978645, 2.7310095, 1.6361537, 1.0367397, 1.0302429, 0.8065635, 0.60027385, 0.46631774, 0.46004352, 0.3315349, 0.20000997]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_scaled_modified_bessel_k1_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_scaled_modified_bessel_k1.default(x = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[10.890182683049696, 1.243165873552553, 0.900174423907878, 0.49807157509547656, 0.4346252453474347, 0.2206303567404213]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_bessel_j0_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_bessel_j0.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0.16702469, -0.26005194, 0.984436, 1.0, 0.999975, 0.9384698, 0.76519763, 0.2296612, 0.21812679, -0.26005194, -0.17759676, 0.19436182, 0.14751731, -0.014224408, 0.007366691]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_bessel_j0_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_bessel_j0.default(self = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[0.99750156206604, 0.5118276717359181, -0.048383776468198, 0.3000792705195556, -0.09033361118287614, 0.09727067223550946]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_bessel_j1_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_bessel_j1.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[-0.06683329, -0.3390589, -0.12402598, 0.0, 0.0049999375, 0.24226844, 0.44005063, 0.5773494, 0.57606, 0.3390589, -0.3275791, 0.2191794, 0.24760786, 0.20510405, 0.12603833]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_bessel_j1_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_bessel_j1.default(self = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[0.049937526036242, 0.5579365079100996, 0.49709410246427405, -0.004682823482345833, 0.24531178657332528, 0.10061964911511749]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_bessel_y0_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_bessel_y0.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0xFF800000, -3.0054557, -0.44451874, 0.08825695, 0.5092771, 0.5114178, 0.37685, -0.30851802, 0.20652102, 0.23809136, 0.2054643, 0.12593643]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_bessel_y0_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_bessel_y0.default(self = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[-1.5342386513503667, 0.38244892379775886, 0.4980703596152319, -0.025949743967209265, 0.24993669828502468, 0.09913482552087946]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_bessel_y1_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_bessel_y1.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0xFF800000, -63.678593, -1.4714724, -0.7812128, -0.11268146, -0.10140365, 0.3246743, 0.14786288, -0.18172106, -0.13314871, 0.021073628, -0.0057933875]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_bessel_y1_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_bessel_y1.default(self = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[-6.4589510947020266, -0.4123086269739113, 0.1459181379667858, -0.30266723702418485, 0.10431457519671589, -0.0957801224197018]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_spherical_bessel_j0_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_spherical_bessel_j0.default(x = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[0.045647264, 0.04704, 0.98961586, 1.0, 0.9999833, 0.9588511, 0.84147096, 0.4590017, 0.4502938, 0.04704, -0.19178486, 0.12644827, 0.119739465, 0.043352526, 0.018627828]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+// Exact.
+thunder.func @special_spherical_bessel_j0_1() {
+  %a0 = check.constant dense<[0.1, 1.5, 2.5, 7.0, 9.0, 33.0]> : tensor<6xf64>
+  %r = thunder.bsym @aten.special_spherical_bessel_j0.default(x = %a0) : (tensor<6xf64>) -> tensor<6xf64>
+  %e0 = check.constant dense<[0.9983341664682815, 0.6649966577360363, 0.2393888576415826, 0.09385522838839844, 0.04579094280463962, 0.030300359397189912]> : tensor<6xf64>
+  check.expect_close %r, %e0 {rtol = 1.0e-12 : f64, atol = 1.0e-12 : f64} : tensor<6xf64>
+  thunder.return
+}
+
+thunder.func @special_modified_bessel_i0_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_modified_bessel_i0.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[4.3558276e+07, 4.8807926, 1.0156863, 0.99999994, 1.000025, 1.0634835, 1.266066, 2.263753, 2.295566, 4.8807926, 27.239874, 389.4063, 469.50073, 339649.34, 1.4894776e+16]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-6 : f64, atol = 1.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}
+
+thunder.func @special_modified_bessel_i1_0() {
+  %a0 = check.constant dense<[-20.0, -3.0, -0.25, 0.0, 0.01, 0.5, 1.0, 1.99, 2.01, 3.0, 5.0, 7.9, 8.1, 15.0, 40.0]> : tensor<15xf32>
+  %r = thunder.bsym @aten.special_modified_bessel_i1.default(self = %a0) : (tensor<15xf32>) -> tensor<15xf32>
+  %e0 = check.constant dense<[-4.245497e+07, -3.9533706, -0.12597911, 0.0, 0.0050000628, 0.2578943, 0.5651591, 1.5758562, 1.6055421, 3.9533706, 24.335642, 363.85413, 439.48444, 328124.9, 1.4707397e+16]> : tensor<15xf32>
+  check.expect_close %r, %e0 {rtol = 2.0e-6 : f64, atol = 1.0e-6 : f64} : tensor<15xf32>
+  thunder.return
+}

@@ -55,11 +55,13 @@ Value buildI1e(PrimitiveBuilder &b, Value x);
 /// Argument `name` in f64.
 Value readSpecial(SymbolBuilder &b, StringRef name);
 
-/// A symbol that is a formula over its argument `self`; integers give f32.
+/// A symbol that is a formula over its argument `self`, or `x`; integers give
+/// f32.
 template <Value (*formula)(PrimitiveBuilder &, Value)>
 Value specialFunction(SymbolBuilder &b) {
-  Value x = readSpecial(b, "self");
-  Type element = b.failed() ? Type() : b.elementOf(b.tensor("self"));
+  StringRef name = b.getOp().getArgument("self") ? "self" : "x";
+  Value x = readSpecial(b, name);
+  Type element = b.failed() ? Type() : b.elementOf(b.tensor(name));
   return b.convert(x ? formula(b, x) : Value(),
                    isa_and_present<FloatType>(element) ? element : b.f32());
 }

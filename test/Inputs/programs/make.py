@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the programs and PyTorch's results in this folder; needs torch, which nothing else here does.
+"""Makes the programs (all, or those named) and PyTorch's results in this folder; needs torch, which nothing else here does.
 
 NAME.pt2 is an exported module; NAME.safetensors has its inputs (in.NAME), the results (out.I), inputs afterwards when they are mutated
 (mut.NAME), buffers afterwards (state.NAME), cotangents (cot.I) and the gradients of what --wrt names (grad.NAME).
 """
 import json
 import struct
+import sys
 import torch
 
 
@@ -49,6 +50,26 @@ class Resized(torch.nn.Module):
         return x * y.sum()
 
 
+class Windows(torch.nn.Module):
+    """Windows by strides: on a view of an input, beyond the view; on a transposed input; copied."""
+
+    def forward(self, x, y):
+        part = x[6:]
+        beyond = part.as_strided((4,), (1,), 2)
+        turned = y.as_strided((2, 2), (2, 1), 2)
+        copied = torch.as_strided_copy(part, (2, 3), (1, 2))
+        return beyond * 2, turned * 3, copied
+
+
+class Aliases(torch.nn.Module):
+    """Operators under their second names, in place too."""
+
+    def forward(self, x):
+        y = torch.absolute(x).clone()
+        y.arctan_()
+        return torch.special.psi(y + 1), torch.multiply(y, x), torch.greater(x, 0) * x
+
+
 def wide(*shape, generator=torch.Generator().manual_seed(5)):
     return torch.randint(-8, 9, shape, generator=generator) / 4.0
 
@@ -57,6 +78,8 @@ PROGRAMS = {
     "no_grad": (NoGrad(), lambda: {"x": torch.tensor([1.5, -0.5, 2.0])}, ["x", "w"]),
     "gaps": (Gaps(), lambda: {"x": torch.arange(6.0)[::2], "y": torch.arange(-9.0, 9.0).view(6, 3).t()[:, ::2],
                               "z": torch.arange(12.0).view(6, 2)[:, 0].view(2, 3)}, []),
+    "windows": (Windows(), lambda: {"x": torch.arange(12.0), "y": torch.arange(6.0).view(3, 2).t()}, ["x", "y"]),
+    "aliases": (Aliases(), lambda: {"x": wide(5)}, ["x"]),
     "resized": (Resized(), lambda: {"x": wide(2, 3), "y": wide(3, 1)}, ["x"]),
 }
 
@@ -73,7 +96,8 @@ def save(path, tensors):
         file.write(struct.pack("<Q", len(text)) + text + blob)
 
 
-for name, (module, make, selected) in PROGRAMS.items():
+for name in sys.argv[1:] or PROGRAMS:
+    module, make, selected = PROGRAMS[name]
     program = torch.export.export(module, tuple(make().values()), strict=False)
     torch.export.save(program, name + ".pt2")
     inputs = make()

@@ -85,6 +85,27 @@ std::vector<Case> makeFunctionCases() {
       ofAll("aten.median.default"),
       ofAll("aten.nanmedian.default"),
   };
+  // A symmetric matrix, whose derivative is that of both triangles.
+  for (const char *name :
+       {"aten.linalg_cholesky.default", "aten.linalg_cholesky_ex.default"})
+    cases.push_back(
+        {name,
+         {{"a", "2x2xf64", 0.5, 1}},
+         std::string(
+             R"(%0 = thunder.bsym @aten.mT.default(self = %a) : (tensor<2x2xf64>) -> tensor<2x2xf64>
+          %1 = thunder.bsym @aten.add.Tensor(self = %a, other = %0, alpha = 1) : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xf64>
+          %2 = thunder.bsym @aten.eye.m(n = 2, m = 2, dtype = f64, layout = none, device = none, pin_memory = none) : () -> tensor<2x2xf64>
+          %3 = thunder.bsym @aten.add.Tensor(self = %1, other = %2, alpha = 4) : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xf64>
+          )") +
+             (std::string(name).ends_with("_ex.default")
+                  ? "%r, %i = thunder.bsym "
+                    "@aten.linalg_cholesky_ex.default(self = %3, upper = "
+                    "false, check_errors = false) : (tensor<2x2xf64>) -> "
+                    "(tensor<2x2xf64>, tensor<i32>)"
+                  : "%r = thunder.bsym @aten.linalg_cholesky.default(self = "
+                    "%3, upper = false) : (tensor<2x2xf64>) -> "
+                    "tensor<2x2xf64>"),
+         "2x2xf64"});
   // The triangles are made before, so that what is not read has no part.
   const std::string triangle =
       R"(%l = thunder.bsym @aten.tril.default(self = %a, diagonal = 0) : (tensor<2x2xf64>) -> tensor<2x2xf64>

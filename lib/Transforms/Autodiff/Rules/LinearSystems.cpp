@@ -66,8 +66,37 @@ static void choleskyInverse(SymbolBuilder &b, Gradients &gradients) {
   add(b, gradients, "self", timesTriangle(b, common, "self", upper));
 }
 
+/// The operand counts as symmetric: both triangles get half of the cotangent.
+static void cholesky(SymbolBuilder &b, Gradients &gradients) {
+  bool upper = b.boolean("upper");
+  Value lower = toMatrices(b, b.getOp()->getResult(0)),
+        g = toMatrices(b, gradients.of(b, b.getOp()));
+  if (b.failed() || !lower || !g)
+    return;
+  if (upper) {
+    lower = swapLast(b, lower);
+    g = swapLast(b, g);
+  }
+  Value product = b.matmul(swapLast(b, lower), g);
+  if (!product)
+    return;
+  ArrayRef<int64_t> shape = b.shapeOf(product);
+  Value row = b.iota(shape, 1), column = b.iota(shape, 2);
+  // Half of the lower triangle and of its mirror image.
+  Value mirrored =
+      b.where(b.compare<GeOp>(row, column), product, swapLast(b, product));
+  Value middle = b.mul(mirrored, b.fullLike(mirrored, 0.5));
+  // L'^-1 M L^-1, where L'^-1 X is (L L')^-1 L X.
+  auto solve = [&](Value x) {
+    return buildCholeskySolve(b, lower, b.matmul(lower, x));
+  };
+  add(b, gradients, "self", solve(swapLast(b, solve(middle))));
+}
+
 ArrayRef<SymbolRuleEntry> mlir::thunder::getLinearSystemsRules() {
   static const SymbolRuleEntry rules[] = {
+      {"aten.linalg_cholesky.default", cholesky},
+      {"aten.linalg_cholesky_ex.default", cholesky},
       {"aten.cholesky_solve.default", choleskySolve},
       {"aten.cholesky_inverse.default", choleskyInverse},
   };

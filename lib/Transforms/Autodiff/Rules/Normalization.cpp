@@ -3,7 +3,8 @@
 // From the normalized rows n, which the formula of the forward repeats (CSE
 // merges them): with g the cotangent of n, the row's is
 // rstd * (g - mean(g) - n * mean(g * n)), without mean(g) where rows are not
-// centered. The statistics are constants to PyTorch's autograd.
+// centered. The statistics are constants to PyTorch's autograd, but for those
+// of native_group_norm.
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Symbols/Normalization.h"
@@ -41,7 +42,24 @@ static void addWeight(SymbolBuilder &b, Gradients &gradients,
   gradients.add(b, weight, b.convert(total, b.elementOf(weight)));
 }
 
-template <FailureOr<NormArguments> (*read)(SymbolBuilder &)>
+/// The rows' cotangent from those of mean and rstd, results 1 and 2:
+/// (of mean - of rstd * rstd² * n) / N.
+static Value buildStatisticsGradient(SymbolBuilder &b, Gradients &gradients,
+                                     const NormalizedRows &rows) {
+  BoundSymbolOp op = b.getOp();
+  ArrayRef<int64_t> shape = b.shapeOf(rows.values);
+  auto read = [&](unsigned index) {
+    Value g = b.toCompute(gradients.of(b, op, index));
+    return b.broadcastBack(b.reshape(g, {shape[0]}), shape, int64_t(1));
+  };
+  Value square =
+      b.broadcastBack(b.mul(rows.rstd, rows.rstd), shape, int64_t(1));
+  Value sum = b.sub(read(1), b.mul(b.mul(read(2), square), rows.values));
+  return b.div(sum, b.fullLike(sum, double(shape[1])));
+}
+
+template <FailureOr<NormArguments> (*read)(SymbolBuilder &),
+          bool differentiatesStatistics = false>
 static void norm(SymbolBuilder &b, Gradients &gradients) {
   FailureOr<NormArguments> a = read(b);
   if (failed(a))
@@ -60,6 +78,9 @@ static void norm(SymbolBuilder &b, Gradients &gradients) {
     g = b.mul(g, spreadNormWeight(b, *a, a->weight));
   Value gradient =
       buildRowGradient(b, rows, b.reshape(g, b.shapeOf(rows.values)));
+  if (differentiatesStatistics && (gradients.get(b.getOp()->getResult(1)) ||
+                                   gradients.get(b.getOp()->getResult(2))))
+    gradient = b.add(gradient, buildStatisticsGradient(b, gradients, rows));
   gradients.add(b, a->input,
                 b.convert(b.reshape(gradient, b.shapeOf(a->input)),
                           b.elementOf(a->input)));
@@ -72,7 +93,8 @@ ArrayRef<SymbolRuleEntry> mlir::thunder::getNormalizationRules() {
       {"aten.rms_norm.default", norm<readRmsNorm>},
       {"aten._fused_rms_norm.default", norm<readRmsNorm>},
       {"aten.group_norm.default", norm<readGroupNorm>},
-      {"aten.native_group_norm.default", norm<readNativeGroupNorm>},
+      {"aten.native_group_norm.default",
+       norm<readNativeGroupNorm, /*differentiatesStatistics=*/true>},
   };
   return rules;
 }

@@ -74,3 +74,18 @@ thunder.func @cholesky_inverse_0(%a0: tensor<3x3xf64> {thunder.name = "a0", thun
   %r = thunder.bsym @aten.cholesky_inverse.default(self = %a0, upper = false) : (tensor<3x3xf64>) -> tensor<3x3xf64>
   thunder.return outputs(%r : tensor<3x3xf64>)
 }
+
+thunder.func @linalg_lu_1(%a0: tensor<3x2xf64> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[-0.03688844410338005, 0.7590373000746036], [0.490532872582203, 0.27013533167189463], [0.7684920098097758, -0.46821583050468685]]> : tensor<3x2xf64>, test.gradient = dense<[[-1.1289109433857416, -0.1371749231859434], [-1.1535508049743357, 0.4408273651783598], [3.0156867991470384, -0.6352387008402898]]> : tensor<3x2xf64>}) -> (tensor<3x3xf64> {thunder.name = "output0", test.seed = dense<[[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]> : tensor<3x3xf64>}, tensor<3x2xf64> {thunder.name = "output1", test.seed = dense<[[0.39426618869550184, 1.5752287473134294], [-0.8033315691948355, 2.083207932582582], [-1.0928969274285907, 0.32469687793460134]]> : tensor<3x2xf64>}, tensor<2x2xf64> {thunder.name = "output2", test.seed = dense<[[2.3335576226438874, -0.3472715126129286], [-1.9202209485272201, 0.20336763327847837]]> : tensor<2x2xf64>}) {
+  %r:3 = thunder.bsym @aten.linalg_lu.default(A = %a0, pivot = true) : (tensor<3x2xf64>) -> (tensor<3x3xf64>, tensor<3x2xf64>, tensor<2x2xf64>)
+  thunder.return outputs(%r#0, %r#1, %r#2 : tensor<3x3xf64>, tensor<3x2xf64>, tensor<2x2xf64>)
+}
+
+thunder.func @linalg_cholesky_0(%a0: tensor<3x3xf64> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[4.032349461435129, -0.15451360252869217, 2.142949843418649], [-0.15451360252869217, 2.886315910889839, 0.44694404040517394], [2.142949843418649, 0.44694404040517394, 3.853386136746294]]> : tensor<3x3xf64>, test.gradient = dense<[[-0.11204286997866347, -0.11677243107292982, -0.20987085525911345], [-0.11677243107292984, 0.1385077481332437, -0.2453947487609449], [-0.20987085525911342, -0.24539474876094486, -0.16001311524723305]]> : tensor<3x3xf64>}) -> (tensor<3x3xf64> {thunder.name = "output0", test.seed = dense<[[-0.8799447417259216, 0.7889140248298645, -0.20747728645801544], [-1.014045000076294, 0.3171496093273163, -0.19660243391990662], [-1.1466286182403564, -0.9327161312103271, -0.5177469253540039]]> : tensor<3x3xf64>}) {
+  %r = thunder.bsym @aten.linalg_cholesky.default(self = %a0, upper = false) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+  thunder.return outputs(%r : tensor<3x3xf64>)
+}
+
+thunder.func @linalg_cholesky_1(%a0: tensor<3x3xf64> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[4.032349461435129, -0.15451360252869217, 2.142949843418649], [-0.15451360252869217, 2.886315910889839, 0.44694404040517394], [2.142949843418649, 0.44694404040517394, 3.853386136746294]]> : tensor<3x3xf64>, test.gradient = dense<[[-0.5819736226843636, -0.0012343478331836512, 0.0868442926436034], [-0.0012343478331836575, -0.10005808583182228, -0.008994876647053437], [0.08684429264360342, -0.008994876647053437, -0.19757191789917666]]> : tensor<3x3xf64>}) -> (tensor<3x3xf64> {thunder.name = "output0", test.seed = dense<[[-2.1517438888549805, -0.008757215924561024, -0.07152171432971954], [-0.42676812410354614, -0.34523963928222656, -0.15370967984199524], [1.2021485567092896, 0.9228473901748657, -0.6392741799354553]]> : tensor<3x3xf64>}) {
+  %r = thunder.bsym @aten.linalg_cholesky.default(self = %a0, upper = true) : (tensor<3x3xf64>) -> tensor<3x3xf64>
+  thunder.return outputs(%r : tensor<3x3xf64>)
+}
