@@ -2,6 +2,7 @@
 #include "RuleTemplates.h"
 #include "TraceBuilder.h"
 #include "ValueConversion.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace llvm;
 
@@ -148,9 +149,16 @@ RuleTemplates::build(const trace::Program &program, const trace::Rule &rule,
   for (auto &[name, value] : copy.kwargs)
     binding.put(value);
   binding.put(copy.body);
-  // What is added to a cotangent has the type of its parameter.
+  // What code from outside gives and is added to a cotangent has the type of
+  // its parameter; other types are inferred.
+  StringSet<> external;
   for (const trace::Op &inner : copy.body)
-    if (inner.symbol == "prims.put_grad" && inner.args.size() == 2)
+    if (inner.symbol.starts_with("ext."))
+      forEachReference(inner.out,
+                       [&](StringRef name) { external.insert(name); });
+  for (const trace::Op &inner : copy.body)
+    if (inner.symbol == "prims.put_grad" && inner.args.size() == 2 &&
+        external.contains(inner.args[1].text))
       if (auto parameter = use.values.find(inner.args[0].text);
           parameter != use.values.end()) {
         trace::ValueRecord record = parameter->second;
