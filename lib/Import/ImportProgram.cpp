@@ -442,32 +442,6 @@ private:
            symbol == "aten.as_strided_copy.default";
   }
 
-  /// The type of what a copying `as_strided` shows: its own strides are those
-  /// of the copy. None when the arguments are symbolic.
-  std::optional<TensorMeta> typeOfCopied(const Node &node, TensorMeta type,
-                                         const TensorMeta &operand) {
-    type.storageOffset = operand.storageOffset;
-    bool isComplete = false;
-    for (const NamedArgument &input : node.inputs) {
-      if (input.name == "stride") {
-        const auto *strides = input.value.get<std::vector<int64_t>>();
-        if (!strides)
-          return std::nullopt;
-        type.strides.clear();
-        for (int64_t stride : *strides)
-          type.strides.push_back({stride, {}});
-        isComplete = true;
-      } else if (input.name == "storage_offset" &&
-                 input.value.getTag() != ArgumentTag::None) {
-        const int64_t *offset = input.value.get<int64_t>();
-        if (!offset)
-          return std::nullopt;
-        type.storageOffset = {*offset, {}};
-      }
-    }
-    return isComplete ? std::optional(std::move(type)) : std::nullopt;
-  }
-
   /// Where the result of an `as_strided` lies among the elements of its
   /// operand, or of the value whose storage the operand shows a part of.
   struct Window {
@@ -481,10 +455,8 @@ private:
     auto view = graph.tensorValues.find(result);
     if (!operand || view == graph.tensorValues.end())
       return std::nullopt;
-    std::optional<TensorMeta> shown = view->second;
-    if (getSymbolName(node.target) == "aten.as_strided_copy.default")
-      shown = typeOfCopied(node, view->second,
-                           graph.tensorValues.find(operand->name)->second);
+    std::optional<TensorMeta> shown = findShownType(
+        node, view->second, graph.tensorValues.find(operand->name)->second);
     for (StringRef name : {operand->name, references->findRoot(operand->name)})
       if (auto base = graph.tensorValues.find(name);
           shown && base != graph.tensorValues.end())

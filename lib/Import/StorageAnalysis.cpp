@@ -412,6 +412,28 @@ std::optional<PackedWindow> findAmongElements(const TensorMeta &base,
   return PackedWindow{window->strides, window->offset};
 }
 
+std::optional<TensorMeta> findShownType(const Node &node, TensorMeta type,
+                                        const TensorMeta &operand) {
+  if (getSymbolName(node.target) != "aten.as_strided_copy.default")
+    return type;
+  type.storageOffset = operand.storageOffset;
+  const Argument *given = findInput(node, "stride"),
+                 *start = findInput(node, "storage_offset");
+  const auto *strides = given ? given->get<std::vector<int64_t>>() : nullptr;
+  if (!strides)
+    return std::nullopt;
+  type.strides.clear();
+  for (int64_t stride : *strides)
+    type.strides.push_back({stride, {}});
+  if (start && start->getTag() != ArgumentTag::None) {
+    const int64_t *offset = start->get<int64_t>();
+    if (!offset)
+      return std::nullopt;
+    type.storageOffset = {*offset, {}};
+  }
+  return type;
+}
+
 SmallVector<StringRef> findWrittenArguments(const Node &node,
                                             const OperatorSchema &schema) {
   SmallVector<StringRef> names;

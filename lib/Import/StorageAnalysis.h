@@ -40,6 +40,13 @@ std::optional<PackedWindow> findAmongElements(const serde::TensorMeta &base,
 llvm::SmallVector<unsigned>
 findDeclaredWrites(const serde::Node &node, const CustomOperators *operators);
 
+/// The sizes, strides and offset that an `as_strided` of `operand` shows. The
+/// result's `type` has them unless it is a copy, whose strides are its own.
+/// None when the arguments are symbolic.
+std::optional<serde::TensorMeta>
+findShownType(const serde::Node &node, serde::TensorMeta type,
+              const serde::TensorMeta &operand);
+
 /// A written storage.
 struct WrittenStorage {
   llvm::StringRef root; ///< the value that it was made for

@@ -1,6 +1,7 @@
 //===- Statistics.cpp - Variances, norms, products, counts ----------------===//
 #include "Families.h"
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::thunder;
@@ -122,7 +123,14 @@ Value mlir::thunder::buildNorm(SymbolBuilder &b, Value x,
   if (std::isinf(p)) {
     if (countOf(b.shapeOf(x), dims) == 0)
       return b.unsupported() << "the infinite norm of nothing", Value();
-    return p > 0 ? b.amax(size, dims) : b.reduce<AminOp>(size, dims);
+    // A NaN makes the norm NaN and leaves no gradient, as in PyTorch.
+    Value isNan = b.compare<NeOp>(size, size), zero = b.fullLike(size, 0);
+    Value number = b.where(isNan, zero, size);
+    Value norm = p > 0 ? b.amax(number, dims) : b.reduce<AminOp>(number, dims);
+    Value nans = b.sum(b.convert(isNan, b.i64()), dims);
+    return b.where(b.compare<NeOp>(nans, b.fullLike(nans, 0)),
+                   b.fullLike(norm, std::numeric_limits<double>::quiet_NaN()),
+                   norm);
   }
   // |x| to the p has no derivative where x is 0 and p below 1; PyTorch takes 0.
   Value zero = b.fullLike(x, 0), isZero = b.compare<EqOp>(size, zero);

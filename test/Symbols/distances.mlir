@@ -473,3 +473,11 @@ thunder.func @trapz_0() {
   check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<2xf32>
   thunder.return
 }
+
+thunder.func @linalg_vector_norm_of_nan_0() {
+  %a0 = check.constant dense<[[1.0, 0x7FC00000, -3.0], [2.0, -2.0, 0.5], [0x7F800000, 1.0, 0.0]]> : tensor<3x3xf32>
+  %r = thunder.bsym @aten.linalg_vector_norm.default(self = %a0, ord = 0x7FF0000000000000 : f64, dim = [1], keepdim = false, dtype = none) : (tensor<3x3xf32>) -> tensor<3xf32>
+  %e0 = check.constant dense<[0x7FC00000, 2.0, 0x7F800000]> : tensor<3xf32>
+  check.expect_close %r, %e0 {rtol = 1.3e-6 : f64, atol = 1.0e-6 : f64} : tensor<3xf32>
+  thunder.return
+}

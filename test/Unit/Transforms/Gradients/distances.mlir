@@ -99,3 +99,13 @@ thunder.func @linalg_norm_0(%a0: tensor<3x4xf64> {thunder.name = "a0", thunder.r
   %r = thunder.bsym @aten.linalg_norm.default(self = %a0, ord = none, dim = none, keepdim = false, dtype = none) : (tensor<3x4xf64>) -> tensor<f64>
   thunder.return outputs(%r : tensor<f64>)
 }
+
+thunder.func @linalg_vector_norm_of_nan_0(%a0: tensor<3x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[1.0, 0x7FC00000, -3.0], [2.0, -2.0, 0.5], [0x7F800000, 1.0, 0.0]]> : tensor<3x3xf32>, test.gradient = dense<[[0.0, 0.0, -0.0], [0.72413504, -0.72413504, 0.0], [0.91236544, 0.0, 0.0]]> : tensor<3x3xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[0.9352067, 1.4482701, 0.91236544]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.linalg_vector_norm.default(self = %a0, ord = 0x7FF0000000000000 : f64, dim = [1], keepdim = false, dtype = none) : (tensor<3x3xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
+
+thunder.func @linalg_vector_norm_of_nan_1(%a0: tensor<3x3xf32> {thunder.name = "a0", thunder.role = "input", test.value = dense<[[1.0, 0x7FC00000, -3.0], [2.0, -2.0, 0.5], [0x7F800000, 1.0, 0.0]]> : tensor<3x3xf32>, test.gradient = dense<[[-0.0, -0.0, 0.0], [-0.0, 0.0, -0.21200496], [0.0, 0.0, 0.0]]> : tensor<3x3xf32>}) -> (tensor<3xf32> {thunder.name = "output0", test.seed = dense<[-0.08123863, -0.21200496, 0.21602446]> : tensor<3xf32>}) {
+  %r = thunder.bsym @aten.linalg_vector_norm.default(self = %a0, ord = 0xFFF0000000000000 : f64, dim = [1], keepdim = false, dtype = none) : (tensor<3x3xf32>) -> tensor<3xf32>
+  thunder.return outputs(%r : tensor<3xf32>)
+}
