@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Import/ImportProgram.h"
+#include "BuiltModule.h"
 #include "CheckpointModules.h"
 #include "ReferenceBuilder.h"
 #include "ValueConversion.h"
-#include "mlir/IR/Verifier.h"
 #include "thunder/IR/Arguments.h"
 #include "thunder/Import/ImportError.h"
 #include "thunder/Import/Metadata.h"
@@ -57,7 +57,7 @@ public:
     if (Error error = buildOutputs())
       return error;
     recordRanges();
-    if (Error error = verifyModule(*module))
+    if (Error error = verifyBuilt(*module))
       return error;
     return module;
   }
@@ -692,21 +692,6 @@ private:
     if (!ranges.empty())
       func->setAttr("thunder.ranges",
                     ranges.getDictionary(builder.getContext()));
-  }
-
-  /// Everything was checked on the way, so a failure is a mistake here; it is
-  /// reported instead of being passed on.
-  Error verifyModule(mlir::ModuleOp module) {
-    std::string text;
-    mlir::ScopedDiagnosticHandler handler(builder.getContext(),
-                                          [&](mlir::Diagnostic &diagnostic) {
-                                            if (text.empty())
-                                              text = diagnostic.str();
-                                            return mlir::success();
-                                          });
-    if (mlir::succeeded(mlir::verify(module)))
-      return Error::success();
-    return malformed("the program is inconsistent: " + text);
   }
 
   using ValueRange = mlir::ValueRange;

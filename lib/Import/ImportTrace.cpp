@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "thunder/Import/ImportTrace.h"
+#include "BuiltModule.h"
 #include "TraceBuilder.h"
-#include "mlir/IR/Verifier.h"
 #include "thunder/IR/Arguments.h"
 #include "thunder/Symbols/PrimitiveBuilder.h"
 #include "llvm/ADT/StringSet.h"
@@ -86,21 +86,6 @@ private:
   SmallVector<Attribute> tree;
 };
 
-/// Everything was checked on the way, so a failure is a mistake here; it is
-/// reported instead of being passed on.
-Error verify(mlir::ModuleOp module) {
-  std::string text;
-  mlir::ScopedDiagnosticHandler handler(module.getContext(),
-                                        [&](mlir::Diagnostic &diagnostic) {
-                                          if (text.empty())
-                                            text = diagnostic.str();
-                                          return mlir::success();
-                                        });
-  if (mlir::succeeded(mlir::verify(module)))
-    return Error::success();
-  return malformed("the program is inconsistent: " + text);
-}
-
 Expected<mlir::OwningOpRef<mlir::ModuleOp>> ModuleBuilder::run() {
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(unknown);
   builder.setInsertionPointToEnd(module->getBody());
@@ -118,7 +103,7 @@ Expected<mlir::OwningOpRef<mlir::ModuleOp>> ModuleBuilder::run() {
     return error;
   if (Error error = buildOutputs())
     return error;
-  if (Error error = verify(*module))
+  if (Error error = verifyBuilt(*module))
     return error;
   return module;
 }
