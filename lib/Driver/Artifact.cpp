@@ -13,6 +13,7 @@
 #include "thunder/Plan/HostProgram.h"
 #include "thunder/Plan/ProgramTable.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SHA256.h"
 
@@ -165,7 +166,10 @@ bool ArtifactWriter::write(const std::string &path, mlir::TimingScope &timing) {
     report(std::move(error), diagnostics);
     return false;
   }
-  if (emit != Emit::Lib || options.report.dryRun)
+  // Beside a device such as /dev/null no file appears.
+  bool isFile =
+      !llvm::sys::fs::exists(path) || llvm::sys::fs::is_regular_file(path);
+  if (emit != Emit::Lib || options.report.dryRun || !isFile)
     return true;
   llvm::SmallString<128> header(path);
   llvm::sys::path::remove_filename(header);

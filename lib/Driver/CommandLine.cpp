@@ -131,10 +131,11 @@ public:
 private:
   // Values that convert() turns into enumerators and numbers.
   std::string target = "cpu", gpuArch, rng = "philox", recompute = "none",
-              memoryBudget, betas, timeReport, statistics, mode = "infer",
+              memoryBudget, timeReport, statistics, mode = "infer",
               emit = "exe", optimizer = "sgd", fastMath = "none",
               weights = "auto", diagnostics = "text";
   std::vector<std::string> withRespectTo, freeze;
+  std::vector<std::string> betas;
   CLI::Option *weightDecay = nullptr;
 
   struct Choice {
@@ -217,7 +218,7 @@ private:
     value("--momentum", o.momentum, "X", "sgd");
     value("--dampening", o.dampening, "X", "sgd");
     flag("--nesterov", o.nesterov, "sgd");
-    value("--betas", betas, "X,Y", "adam, adamw");
+    list("--betas", betas, "X,Y", "adam, adamw");
     value("--eps", o.eps, "X", "adam, adamw");
     weightDecay =
         value("--weight-decay", o.weightDecay, "X", "every optimizer");
@@ -342,9 +343,11 @@ private:
                     "unknown flag '" + spelled + "'" +
                         didYouMean(spelled, flagNames(app))};
     }
-    throw Refusal{CompilerExit::Usage, "one input at a time: '" +
-                                           options.model.input + "' and '" +
-                                           first + "'"};
+    static const std::vector<std::string> verbs = {"compile", "check", "verify",
+                                                   "inspect"};
+    throw Refusal{CompilerExit::Usage,
+                  "one input at a time: '" + options.model.input + "' and '" +
+                      first + "'" + didYouMean(options.model.input, verbs)};
   }
 
   /// Enumerators by position: the words of a flag are in their order.
@@ -444,18 +447,12 @@ private:
     if (o.kind == OptimizerKind::AdamW && weightDecay->count() == 0)
       o.weightDecay = 1e-2;
     if (!betas.empty()) {
-      auto [first, second] = llvm::StringRef(betas).split(',');
-      if (first.getAsDouble(o.beta1) || second.getAsDouble(o.beta2))
-        throw Refusal{CompilerExit::Usage,
-                      "--betas=" + betas + ": expected two numbers, X,Y"};
+      if (betas.size() != 2 || llvm::StringRef(betas[0]).getAsDouble(o.beta1) ||
+          llvm::StringRef(betas[1]).getAsDouble(o.beta2))
+        throw Refusal{CompilerExit::Usage, "--betas=" + llvm::join(betas, ",") +
+                                               ": expected two numbers, X,Y"};
     }
-    if (options.model.mode != Mode::Train)
-      for (const char *flag :
-           {"--loss", "--optimizer", "--lr", "--momentum", "--dampening",
-            "--nesterov", "--betas", "--eps", "--weight-decay"})
-        if (app.count(flag))
-          throw Refusal{CompilerExit::Usage,
-                        std::string(flag) + " needs --mode=train"};
+    refuseIdle();
     auto require = [](bool holds, const char *what) {
       if (!holds)
         throw Refusal{CompilerExit::Usage, what};
@@ -469,6 +466,33 @@ private:
     require(inUnit(o.beta1) && inUnit(o.beta2), "--betas must be in [0, 1)");
     require(!o.nesterov || (o.momentum > 0 && o.dampening == 0),
             "--nesterov needs a momentum and no dampening");
+  }
+
+  /// Flags that would change nothing in the mode, or with the optimizer, that
+  /// was chosen: whoever gives one expects that it acts.
+  void refuseIdle() {
+    const Mode mode = options.model.mode;
+    const OptimizerKind kind = options.model.optimizer.kind;
+    const bool trains = mode == Mode::Train, isSgd = kind == OptimizerKind::SGD;
+    const struct {
+      bool acts;
+      const char *need;
+      std::vector<const char *> flags;
+    } rules[] = {
+        {trains,
+         "--mode=train",
+         {"--loss", "--optimizer", "--lr", "--momentum", "--dampening",
+          "--nesterov", "--betas", "--eps", "--weight-decay"}},
+        {isSgd, "--optimizer=sgd", {"--momentum", "--dampening", "--nesterov"}},
+        {!isSgd, "--optimizer=adam or adamw", {"--betas", "--eps"}},
+        {mode != Mode::Infer,
+         "--mode=grad or --mode=train",
+         {"--wrt", "--freeze"}}};
+    for (const auto &rule : rules)
+      for (const char *flag : rule.flags)
+        if (!rule.acts && app.count(flag))
+          throw Refusal{CompilerExit::Usage,
+                        std::string(flag) + " needs " + rule.need};
   }
 
   /// Flags of the contract whose feature thunderc does not have yet.
