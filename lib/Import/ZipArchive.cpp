@@ -28,6 +28,8 @@ constexpr size_t localSize = 30, centralSize = 46, endSize = 22;
 constexpr size_t zip64EndSize = 56, zip64LocatorSize = 20;
 constexpr uint16_t methodStored = 0, methodDeflated = 8;
 constexpr uint16_t flagEncrypted = 1;
+/// Deflate spends at least 2 bits on 258 bytes.
+constexpr uint64_t maxDeflateRatio = 1032;
 constexpr uint16_t zip64ExtraId = 1;
 
 uint16_t read16(const char *p) { return support::endian::read16le(p); }
@@ -230,6 +232,9 @@ Error ZipArchive::parseDirectory(StringRef bytes, const ZipLimits &limits) {
             name + ": compressed entries that expand to more than " +
                 Twine(limits.inflatedBytes >> 20) +
                 " MiB; store them uncompressed, as torch.export.save does");
+      if (entry.size / maxDeflateRatio > entry.payload.size())
+        return malformed(name + ": it claims to expand to more than deflate "
+                                "can hold");
       inflated += entry.size;
     }
     if (!index.try_emplace(name, entries.size()).second)

@@ -7,7 +7,9 @@ namespace thunder {
 namespace {
 constexpr uint64_t limit32 = 0xFFFFFFFF;
 constexpr uint16_t zip64Version = 45, plainVersion = 20;
-constexpr uint16_t firstDate = 0x21; ///< 1 January 1980, the first day of zip
+constexpr uint16_t utf8Names = 1
+                               << 11; ///< flag: else readers take code page 437
+constexpr uint16_t firstDate = 0x21;  ///< 1 January 1980, the first day of zip
 
 /// Appends little-endian numbers.
 class Record {
@@ -40,11 +42,14 @@ Status ZipWriter::add(const std::string &name, std::string_view head,
   uint32_t crc = crc32(body, crc32(head));
   bool large = size >= limit32, far = begin >= limit32;
   uint16_t version = large || far ? zip64Version : plainVersion;
+  bool isAscii =
+      std::all_of(name.begin(), name.end(), [](char c) { return !(c & 0x80); });
+  uint16_t flags = isAscii ? 0 : utf8Names;
 
   Record local;
   local.u32(0x04034b50)
       .u16(large ? zip64Version : plainVersion)
-      .u16(0)
+      .u16(flags)
       .u16(0)
       .u16(0)
       .u16(firstDate)
@@ -61,7 +66,7 @@ Status ZipWriter::add(const std::string &name, std::string_view head,
   central.u32(0x02014b50)
       .u16(version)
       .u16(version)
-      .u16(0)
+      .u16(flags)
       .u16(0)
       .u16(0)
       .u16(firstDate)

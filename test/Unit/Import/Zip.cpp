@@ -131,6 +131,12 @@ TEST(Zip, RefusesBrokenFiles) {
          entry.size = 0xF0000000;
        },
        ErrorKind::Limit},
+      {"to more than deflate can hold",
+       [](ZipBuilder &b) {
+         ZipBuilder::Entry &entry = b.add("a", "12");
+         entry.deflate = true;
+         entry.size = 1 << 20;
+       }},
       {"a zip64 field is missing",
        [](ZipBuilder &b) { b.add("a", "12").offset = 0xFFFFFFFF; }},
   };

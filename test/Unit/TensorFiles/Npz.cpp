@@ -36,6 +36,26 @@ TEST_F(Npz, RoundTrip) {
   expectSame(tensors, *file);
 }
 
+TEST_F(Npz, NamesAreMarkedAsUtf8) {
+  // Bit 11 of the flags, 6 bytes into a local header and 8 into an entry of
+  // the directory; plain ASCII goes without, as in files of NumPy.
+  for (auto [name, flags] : {std::pair("x", 0), std::pair("gr\xc3\xb6\xc3\x9f"
+                                                          "e",
+                                                          8)}) {
+    Tensor tensor = samples(true).front();
+    tensor.name = name;
+    ASSERT_FALSE(writeTensors(path("f.npz"), {tensor}).failed());
+    std::string bytes = read(path("f.npz"));
+    size_t entry = bytes.find("PK\x01\x02");
+    ASSERT_NE(entry, std::string::npos);
+    EXPECT_EQ(bytes[7], flags) << name;
+    EXPECT_EQ(bytes[entry + 9], flags) << name;
+    Expected<TensorFile> file = readTensors(path("f.npz"));
+    ASSERT_FALSE(file.failed()) << file.status().text();
+    EXPECT_TRUE(file->find(name));
+  }
+}
+
 TEST_F(Npz, FileOfNumPy) {
   Expected<TensorFile> file = readTensors(input("numpy.npz"));
   ASSERT_FALSE(file.failed()) << file.status().text();
