@@ -17,27 +17,45 @@ std::string substitute(llvm::StringRef parameters, llvm::StringRef prefix) {
   return text;
 }
 
-/// One line a tensor that callers name, as a comment.
+/// The names that callers have for a tensor: the qualified ones of a parameter
+/// or buffer, each with the same memory, else its own.
+std::vector<std::string> callersNames(const JsonValue &tensor) {
+  std::vector<std::string> names;
+  if (const JsonValue *qualified = tensor.find("qualified"))
+    for (const JsonValue &name : qualified->children)
+      names.push_back(name.text);
+  if (names.empty())
+    if (const JsonValue *name = tensor.find("name"))
+      names.push_back(name->text);
+  return names;
+}
+
+/// One line a name that callers use, as a comment.
 void listTensors(llvm::raw_ostream &os, llvm::StringRef manifest) {
   Expected<JsonValue> root =
       parseJson(std::string_view(manifest.data(), manifest.size()));
   const JsonValue *tensors = root.failed() ? nullptr : root->find("tensors");
   if (!tensors)
     return;
-  os << " * Tensors (name, role, dtype, shape):\n";
+  os << " * Tensors (name, role, dtype, shape). get_state and set_state take "
+        "parameters,\n * buffers, optimizer slots, gradients and the step by "
+        "these names:\n";
   for (const JsonValue &tensor : tensors->children) {
-    const JsonValue *name = tensor.find("name"), *role = tensor.find("role"),
-                    *dtype = tensor.find("dtype"),
+    const JsonValue *role = tensor.find("role"), *dtype = tensor.find("dtype"),
                     *shape = tensor.find("shape");
-    // Names come from the model's file: none may end the comment.
-    if (!name || !role || !dtype || !shape ||
-        name->text.find("*/") != std::string::npos)
+    // What is derived from parameters when a program starts has no callers.
+    if (!role || !dtype || !shape || role->text == "derived")
       continue;
-    os << " *   " << name->text << "  " << role->text << "  " << dtype->text
-       << " [";
-    llvm::interleaveComma(shape->children, os,
-                          [&](const JsonValue &v) { os << v.integer; });
-    os << "]\n";
+    for (const std::string &name : callersNames(tensor)) {
+      // Names come from the model's file: none may end the comment.
+      if (name.find("*/") != std::string::npos)
+        continue;
+      os << " *   " << name << "  " << role->text << "  " << dtype->text
+         << " [";
+      llvm::interleaveComma(shape->children, os,
+                            [&](const JsonValue &v) { os << v.integer; });
+      os << "]\n";
+    }
   }
 }
 
