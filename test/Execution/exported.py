@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Compiles exported programs and compares what they give with PyTorch's results, tensor by tensor.
 
-    exported.py THUNDERC FOLDER WORK NAME…     FOLDER has NAME.pt2 and NAME.safetensors (see FOLDER/make.py)
+    exported.py [FLAG…] THUNDERC FOLDER WORK NAME…     FOLDER has NAME.pt2 or NAME.json, and NAME.safetensors (see FOLDER/make.py)
+
+Flags are thunderc's.
 """
 import json
 import math
@@ -10,7 +12,9 @@ import struct
 import subprocess
 import sys
 
-thunderc, folder, work = sys.argv[1], *map(pathlib.Path, sys.argv[2:4])
+extra = [word for word in sys.argv[1:] if word.startswith("-")]
+thunderc, folder, work, *names = [word for word in sys.argv[1:] if not word.startswith("-")]
+folder, work = pathlib.Path(folder), pathlib.Path(work)
 TOLERANCE = 2.0**-21  # f32: a few roundings, the last operation at least
 
 
@@ -49,13 +53,14 @@ def part(tensors, kind):
 
 
 failures, compared = [], 0
-for name in sys.argv[4:]:
+for name in names or sorted(path.stem for path in folder.glob("*.safetensors")):
+    source = next(path for path in (folder / f"{name}.pt2", folder / f"{name}.json") if path.exists())
     tensors = load(folder / f"{name}.safetensors")
     gradients = part(tensors, "grad.")
     for mode in ["infer"] + (["grad"] if gradients else []):
         program = work / f"{name}.{mode}"
-        flags = [f"--mode={mode}"] + (["--wrt=" + ",".join(gradients)] if mode == "grad" else [])
-        subprocess.run([thunderc, folder / f"{name}.pt2", "-o", program, *flags], check=True)
+        flags = [*extra, f"--mode={mode}"] + (["--wrt=" + ",".join(gradients)] if mode == "grad" else [])
+        subprocess.run([thunderc, source, "-o", program, *flags], check=True)
         inputs = part(tensors, "in.")
         if mode == "grad":
             inputs |= {"grad_output" + k: v for k, v in part(tensors, "cot.").items()}
