@@ -77,6 +77,7 @@ private:
   llvm::Error buildOp(const Op &op);
   llvm::Error buildCopy(const Op &op);
   llvm::Error buildSetitem(const Op &op);
+  llvm::Error checkResultCast(const Op &op);
   llvm::Error buildSetitemAt(const Op &op, const BasicIndex &index,
                              mlir::Value value);
   llvm::Error buildGetitem(const Op &op);

@@ -27,6 +27,41 @@ bool TraceBuilder::splices(const Op &op) const {
   return !scope->holdsValuesOnly && !isWhole(op) && aliases.writes(op);
 }
 
+/// PyTorch refuses an in-place operator whose result is of a higher kind than
+/// its operand (integers += floats); thunder converts it without a word. What
+/// assigns, as copy_, converts in PyTorch too.
+Error TraceBuilder::checkResultCast(const Op &op) {
+  StringRef name = op.symbol;
+  bool assigns = is_contained(
+      {"ltorch.copy_", "ltorch.fill_", "ltorch.setitem_", "ltorch.zero_"},
+      name);
+  if (!name.consume_front("ltorch.") || !name.ends_with("_") || assigns ||
+      op.body.size() < 2)
+    return Error::success();
+  const Op &write = op.body.back(), &conversion = op.body[op.body.size() - 2];
+  if (write.symbol != "prims.copy_" || write.args.empty() ||
+      conversion.symbol != "prims.convert_element_type" ||
+      conversion.args.empty() || !conversion.args[0].is(Kind::Reference) ||
+      !is_contained(getResultNames(conversion), write.args[0].text))
+    return Error::success();
+  RankedTensorType from = getDeclaredType(conversion.args[0].text),
+                   to = getDeclaredType(write.args[0].text);
+  auto kindOf = [](mlir::Type type) {
+    return type.isInteger(1)              ? 0
+           : isa<mlir::IntegerType>(type) ? 1
+           : isa<mlir::FloatType>(type)   ? 2
+                                          : 3;
+  };
+  if (!from || !to ||
+      kindOf(from.getElementType()) <= kindOf(to.getElementType()))
+    return Error::success();
+  std::string text;
+  raw_string_ostream(text) << "result type " << from.getElementType()
+                           << " can't be cast to the desired output type "
+                           << to.getElementType();
+  return fail(ErrorKind::Malformed, op.path, op.symbol + ": " + text);
+}
+
 /// thunder decomposes some views to copies; what PyTorch calls a view is one.
 Error TraceBuilder::buildViewComposite(const Op &op) {
   if (op.symbol == "ltorch.getitem" && op.args.size() == 2) {
@@ -50,6 +85,8 @@ Error TraceBuilder::buildOp(const Op &op) {
   if (op.hasBody && op.body.empty())
     return buildIdentity(op);
   if (op.hasBody) {
+    if (Error error = checkResultCast(op))
+      return error;
     if (splices(op))
       return buildOps(op.body);
     return mayBeView(op) ? buildViewComposite(op) : buildComposite(op);
