@@ -47,6 +47,12 @@ def _(x):
     x.view(-1).sin_()
 
 
+@row("M2", (2, 3))
+def _(x):
+    torch.randn(4).sin_()
+    return x + 1
+
+
 @row("M3", (2, 3), grad=[0])
 def _(x):
     y = x * 2
