@@ -247,9 +247,17 @@ LogicalResult KernelConverter::convertReduction(Operation *op,
       kept.push_back(dim(i));
   }
   Type elementType = inputType.getElementType();
+  // A loop has its size from an operand: a value that is repeated along all of
+  // a reduced dimension is written out.
+  View input = views.lookup(op->getOperand(0));
+  if (llvm::any_of(dims, [&](int64_t i) {
+        return !input.map.isFunctionOfDim(unsigned(i));
+      })) {
+    input.source = materialize(input, signless(inputType));
+    input.map = b.getMultiDimIdentityMap(inputType.getRank());
+  }
   auto generic = makeGeneric(
-      views.lookup(op->getOperand(0)),
-      filledTensor(type, getNeutralElement(combiner, elementType)),
+      input, filledTensor(type, getNeutralElement(combiner, elementType)),
       makeMap(inputType.getRank(), kept), iterators, [&](ValueRange args) {
         return SmallVector<Value>{buildCombiner(combiner, b, b.getLoc(),
                                                 elementType, args[0], args[1])};
